@@ -33,7 +33,7 @@ export function writtenFigures(code: string, cells: readonly string[]): Figures 
 }
 
 /** Figures of a line of wrapped.txt, from the cells after the underlying coin, whose price is given. */
-export function keptFigures(where: string, cells: readonly string[], price: number): Figures {
+export function wrappedFigures(where: string, cells: readonly string[], price: number): Figures {
   const [part, amount, launched = '', turnover] = cells;
   const supply = round(readNumber(amount, where) * MILLION);
   return {

@@ -1,6 +1,6 @@
 import type { CoinRow, LinksRow } from '@coinmirror/upstream/catalogue/coinRow.ts';
 import { homeOf } from './coinChain.ts';
-import { derivedFigures, type Figures, keptFigures, lifted, writtenFigures } from './coinFigures.ts';
+import { derivedFigures, type Figures, lifted, wrappedFigures, writtenFigures } from './coinFigures.ts';
 import { iconSource } from './icons.ts';
 import { type PackageToken, packageTokens, tokensByCode } from './packageTokens.ts';
 import { pinyinOf } from './pinyin.ts';
@@ -53,7 +53,7 @@ function wrapped(coins: readonly CoinRow[]): readonly CoinRow[] {
     const where = `wrapped.txt: ${code}`;
     const price = coins.find((coin) => coin.code === of)?.price;
     if (price === undefined) throw new Error(`${where}: no coin ${of}`);
-    const figures = keptFigures(where, cells, price);
+    const figures = wrappedFigures(where, cells, price);
     return {
       ...toRow({ code, symbol, en, zh }, figures, byCode.get(code)?.addresses ?? {}),
       unranked: true as const,

@@ -90,7 +90,7 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
     ['status', 'price'],
     ['identity', 'reader'],
     ['client'],
-    ['record', 'keep'],
+    ['record', 'store'],
     ['net'],
     ['config'],
     ['table'],

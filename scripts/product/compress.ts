@@ -20,7 +20,7 @@ const WORTH_IT = 512;
 /** The size of the thread pool. */
 const AT_ONCE = 4;
 
-const keptDir = join(cacheDir, 'compressed');
+const storedDir = join(cacheDir, 'compressed');
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
@@ -43,12 +43,12 @@ const kinds = [
  * assets come from the cache, by content.
  */
 export async function compressAssets(folder: string): Promise<void> {
-  mkdirSync(keptDir, { recursive: true });
+  mkdirSync(storedDir, { recursive: true });
   const used = new Set<string>();
   const jobs = assetsIn(folder).flatMap((file) => kinds.map((kind) => () => packBeside(file, kind, used)));
   await Promise.all(Array.from({ length: AT_ONCE }, () => drain(jobs)));
-  for (const name of readdirSync(keptDir)) {
-    if (!used.has(name)) rmSync(join(keptDir, name));
+  for (const name of readdirSync(storedDir)) {
+    if (!used.has(name)) rmSync(join(storedDir, name));
   }
 }
 
@@ -71,7 +71,7 @@ async function packBeside(
 ): Promise<void> {
   const bytes = readFileSync(file);
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32) + ending;
-  const kept = join(keptDir, name);
+  const kept = join(storedDir, name);
   if (!existsSync(kept)) writeFileSync(kept, await pack(bytes));
   used.add(name);
   if (statSync(kept).size < bytes.length) copyFileSync(kept, file + ending);

@@ -8,12 +8,12 @@ export interface Output {
 
 export const terminal: Output = { isTerminal: true, print: (text) => console.log(text) };
 
-export interface KeptOutput extends Output {
+export interface BufferedOutput extends Output {
   text(): string;
 }
 
 /** Buffers output until the terminal is free. */
-export function keepOutput(): KeptOutput {
+export function bufferOutput(): BufferedOutput {
   const parts: string[] = [];
   return {
     isTerminal: false,

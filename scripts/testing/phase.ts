@@ -1,5 +1,5 @@
 import { type FileTime, slowest } from './fileTime.ts';
-import { keepOutput, type Output, terminal } from './output.ts';
+import { bufferOutput, type Output, terminal } from './output.ts';
 import { lastLine, sum, type Tally } from './tally.ts';
 
 /** Result of a phase: its tally, and the time of each of its test files, if any. */
@@ -51,7 +51,7 @@ async function runBeside(phases: readonly Phase[]): Promise<readonly (Done & { r
   const done = [];
   for (const phase of phases) {
     const { name } = phase;
-    const output = keepOutput();
+    const output = bufferOutput();
     const result = await runTimed(phase, output);
     if (result.failed > 0) console.log(`── ${name}: ${lastLine(result)}, shown below`);
     done.push({ name, result, text: output.text() });

@@ -25,9 +25,9 @@ export async function createAssets(folder: string) {
   /** False when the address is no file of the build. */
   return function assets(req: IncomingMessage, res: ServerResponse, otherwise: () => void): boolean {
     const address = (req.url ?? '').split('?', 1)[0] ?? '';
-    const kept = ready.get(address);
-    if (kept) {
-      sendReady(req, res, kept);
+    const cached = ready.get(address);
+    if (cached) {
+      sendReady(req, res, cached);
       return true;
     }
     const file = files.get(address);

@@ -1,7 +1,7 @@
 import type { EndpointHost } from '@coinmirror/shared/contract/endpoint.ts';
 import { NOT_CONNECTED, NOT_CONNECTED_LIFETIME } from '@coinmirror/shared/contract/notConnected.ts';
 import {
-  keptFor,
+  cachedFor,
   type Provenance,
   readAsOf,
   readProvenance,
@@ -89,7 +89,7 @@ export function createAnswerCache({
   const waiting = createCoalescer<CachedAnswer>();
   /** Hosts that have not answered since a reader gave up waiting. */
   const silent = new Set<EndpointHost>();
-  const kept = createAnswerShelf<CachedAnswer>();
+  const cached = createAnswerShelf<CachedAnswer>();
 
   async function fetchAnswer(call: ReadCall, requestId: string | undefined): Promise<CachedAnswer> {
     const { name, row, query, body, key } = call;
@@ -120,15 +120,15 @@ export function createAnswerCache({
       asOf,
       source: sourceOf(answer.source),
       readAt: now(),
-      freshUntil: asked + keptFor(lifetime * 1000, asOf, answer.holds),
+      freshUntil: asked + cachedFor(lifetime * 1000, asOf, answer.holds),
     };
     const made = { ...entry, ready: readyCachedAnswer(entry, answer.retryAfter), stale: false };
-    if (answer.status === 200 && (unconnected || OK_CODES.has(String(answer.code)))) kept.set(key, made);
+    if (answer.status === 200 && (unconnected || OK_CODES.has(String(answer.code)))) cached.set(key, made);
     return made;
   }
 
   function fresh(key: string): CachedAnswer | undefined {
-    const entry = kept.get(key);
+    const entry = cached.get(key);
     return entry && entry.freshUntil > elapsed() ? entry : undefined;
   }
 
@@ -146,7 +146,7 @@ export function createAnswerCache({
   return {
     fresh,
     async read(call, requestId) {
-      const known = kept.get(call.key);
+      const known = cached.get(call.key);
       if (known && known.freshUntil > elapsed()) return known;
       const fetching = ask(call, requestId);
       if (!known) return fetching;

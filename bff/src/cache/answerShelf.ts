@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ReadyAnswer } from '../http/readyAnswer.ts';
 
-/** All kept answers together, in bytes; with three encodings a ranking page takes some 100 KB. */
+/** All cached answers together, in bytes; with three encodings a ranking page takes some 100 KB. */
 const LARGEST_TOTAL = 24 * 1024 * 1024;
 const MOST_ENTRIES = 2_000;
 /** Answers of more bytes than this, a coin's whole history say, have a shelf of their own, and push out no others. */

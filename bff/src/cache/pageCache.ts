@@ -21,7 +21,7 @@ export interface PageCacheOptions {
 
 /** Kept pages by path, answered from ready bytes for 20 s (specification, section 9). */
 export function createPageCache({ passes, onHit, now = () => performance.now() }: PageCacheOptions) {
-  const kept = new LRUCache<string, ReadyAnswer>({
+  const cached = new LRUCache<string, ReadyAnswer>({
     max: PAGE_CACHE_ENTRIES,
     ttl: PAGE_CACHE_LIFETIME,
     perf: { now },
@@ -32,7 +32,7 @@ export function createPageCache({ passes, onHit, now = () => performance.now() }
     front(req: IncomingMessage, res: ServerResponse): boolean {
       const key = pageKey(req.url ?? '');
       if (key === null) return false;
-      const answer = kept.get(key);
+      const answer = cached.get(key);
       if (answer === undefined || !passes(req)) return false;
       onHit();
       sendReady(req, res, answer);
@@ -43,10 +43,10 @@ export function createPageCache({ passes, onHit, now = () => performance.now() }
      * its rendering (render memo).
      */
     async page(key: string, make: () => Promise<MadePage>): Promise<ReadyAnswer> {
-      const answer = kept.get(key);
+      const answer = cached.get(key);
       if (answer) return answer;
       const made = await make();
-      if (made.whole && made.answer.status === 200) kept.set(key, made.answer);
+      if (made.whole && made.answer.status === 200) cached.set(key, made.answer);
       return made.answer;
     },
   };

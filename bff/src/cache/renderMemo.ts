@@ -28,22 +28,22 @@ export type RenderMemo = (
  * are rendered once. An entry has no lifetime, since it is never older than its data.
  */
 export function createRenderMemo({ entries = MOST_ENTRIES, bytes: total = LARGEST_TOTAL } = {}): RenderMemo {
-  const kept = new LRUCache<string, Rendered>({
+  const cached = new LRUCache<string, Rendered>({
     max: entries,
     maxSize: total,
     sizeCalculation: ({ bytes }) => bytes + OVERHEAD,
   });
   return (key, madeOf, make) => {
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known && sameItems(known.madeOf, madeOf)) return known.answer;
     const answer = make();
     const entry: Rendered = { madeOf, answer, bytes: 0 };
-    kept.set(key, entry);
-    const isKept = () => kept.peek(key) === entry;
+    cached.set(key, entry);
+    const isCurrent = () => cached.peek(key) === entry;
     answer.then(
-      ({ bytes }) => isKept() && kept.set(key, { ...entry, bytes }),
+      ({ bytes }) => isCurrent() && cached.set(key, { ...entry, bytes }),
       // The next visitor tries again.
-      () => isKept() && kept.delete(key),
+      () => isCurrent() && cached.delete(key),
     );
     return answer;
   };

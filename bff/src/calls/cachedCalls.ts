@@ -75,10 +75,10 @@ export function createCachedCalls({
       if (!req.url?.startsWith('/api/')) return false;
       const read = recognise(req.url);
       if (read === null) return false;
-      const kept = read.shared ? answerCache.fresh(read.call.key) : undefined;
-      if (kept) {
+      const cached = read.shared ? answerCache.fresh(read.call.key) : undefined;
+      if (cached) {
         count('hit');
-        sendReady(req, res, kept.ready);
+        sendReady(req, res, cached.ready);
       } else {
         const started = performance.now();
         const fail = (error: unknown) => onFailure(req, res, error, performance.now() - started);

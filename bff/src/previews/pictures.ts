@@ -9,7 +9,7 @@ import type { Draw, Render } from './render.ts';
 /** How long a picture may be shown, ms: who is sent a link reads the time of the numbers on it. */
 const LIFETIME = 5 * 60_000;
 /** Of some 60 KB each. */
-const KEPT = { entries: 100, bytes: 6 * 1024 * 1024 };
+const RETAINED = { entries: 100, bytes: 6 * 1024 * 1024 };
 /** Pictures drawn in a second: each takes some 25 ms of the processor. */
 const MOST_A_SECOND = 4;
 
@@ -18,12 +18,12 @@ export type Pictures = (path: string, find: () => Promise<Draw>) => Promise<Read
 
 /** Keeps pictures for some minutes, and draws few of them in a second; by a clock in ms that only goes forward. */
 export function createPictures(render: Render, now: () => number): Pictures {
-  const kept = createRenderMemo(KEPT);
+  const cached = createRenderMemo(RETAINED);
   const mayDraw = createPace(MOST_A_SECOND, now);
   return (path, find) => {
     // Each picture ends at a time of its own, so that they are not all drawn anew at once.
     const lifetime = Math.floor((now() + (keyOf(path, 0) % LIFETIME)) / LIFETIME);
-    return kept(path, [lifetime], async () => {
+    return cached(path, [lifetime], async () => {
       const draw = await find();
       if (!mayDraw()) throw new NotNow();
       return readyPicture(await render(draw));

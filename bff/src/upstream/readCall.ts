@@ -33,21 +33,21 @@ export function readCall(name: EndpointName, params: Params): ReadCall {
  */
 export function getCall(name: EndpointName, row: Endpoint, search: URLSearchParams): ReadCall {
   const known = paramNames(row);
-  const kept = new URLSearchParams([...search].filter(([key]) => known.has(key)));
-  const typed = row.word === undefined ? null : kept.get(row.word);
-  if (row.word !== undefined && typed !== null) kept.set(row.word, wordOf(typed));
-  if (takesWebp(row)) kept.set(WEBP_PARAM, String(webpOf(search.get(WEBP_PARAM))));
-  kept.sort();
-  const query = kept.size === 0 ? '' : `?${kept}`;
+  const knownEntries = new URLSearchParams([...search].filter(([key]) => known.has(key)));
+  const typed = row.word === undefined ? null : knownEntries.get(row.word);
+  if (row.word !== undefined && typed !== null) knownEntries.set(row.word, wordOf(typed));
+  if (takesWebp(row)) knownEntries.set(WEBP_PARAM, String(webpOf(search.get(WEBP_PARAM))));
+  knownEntries.sort();
+  const query = knownEntries.size === 0 ? '' : `?${knownEntries}`;
   return { name, row, query, key: `${name}${query}` };
 }
 
 /** Some upstream calls read by POST; their parameters travel as JSON, those the row knows and the flag of its host. */
 export function postCall(name: EndpointName, row: Endpoint, params: Params): ReadCall {
   const known = paramNames(row);
-  const kept = Object.entries(params).filter(([key, value]) => value !== undefined && known.has(key));
-  if (takesWebp(row)) kept.push([WEBP_PARAM, webpOf(params[WEBP_PARAM])]);
-  const json = JSON.stringify(Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))));
+  const knownEntries = Object.entries(params).filter(([key, value]) => value !== undefined && known.has(key));
+  if (takesWebp(row)) knownEntries.push([WEBP_PARAM, webpOf(params[WEBP_PARAM])]);
+  const json = JSON.stringify(Object.fromEntries(knownEntries.sort(([a], [b]) => (a < b ? -1 : 1))));
   return { name, row, query: '', body: Buffer.from(json), key: `${name} ${json}` };
 }
 

@@ -42,8 +42,8 @@ describe.skipIf(isIncomplete)('nginx under the public name', () => {
       expect([path, (await ask(site.origin, path, named)).status]).toEqual([path, 200]);
       const foreign = await ask(site.origin, path, { headers: { host: 'evil.example' } });
       // What nginx keeps is the same bytes under any name.
-      const kept = path.startsWith('/assets/');
-      expect([path, foreign.status]).toEqual([path, kept ? 200 : 421]);
+      const cached = path.startsWith('/assets/');
+      expect([path, foreign.status]).toEqual([path, cached ? 200 : 421]);
     }
   });
 

@@ -7,7 +7,7 @@ import { webDist } from '../webDist.ts';
 
 /** With a visitor's token the gateway pipes the call; without one it answers from its cache. */
 const PASSED = '/api/search/websearch?code=btc&token=visitor';
-const KEPT = '/api/search/websearch?code=btc';
+const RETAINED = '/api/search/websearch?code=btc';
 const ORDER = { headers: {}, connections: 64, requests: 20_000 };
 
 /** A 20 KB upstream answer: forwarded, and from the cache, compared with nginx and a common Express proxy. */
@@ -28,7 +28,7 @@ export async function benchProxy(): Promise<string> {
   const passed = await measureInTurns(servers, { ...ORDER, path: PASSED });
   const kept = await measureInTurns(new Map([['gateway, from its cache', gateway]]), {
     ...ORDER,
-    path: KEPT,
+    path: RETAINED,
   });
   await Promise.all([...servers.values(), upstream].map((server) => server.stop()));
 

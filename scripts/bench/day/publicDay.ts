@@ -8,7 +8,6 @@ import { createSourceClients } from '../../upstream/sources/client/sourceClients
 import type { SourcesConfig } from '../../upstream/sources/config/sourcesConfig.ts';
 import { createCoinOf } from '../../upstream/sources/identity/coinOf.ts';
 import { traps } from '../../upstream/sources/identity/traps.ts';
-import { openMarketStore } from '../../upstream/sources/keep/marketStore.ts';
 import { createMarket } from '../../upstream/sources/market/createMarket.ts';
 import { createLastPrices } from '../../upstream/sources/market/lastPrices.ts';
 import { createLiveTicks } from '../../upstream/sources/market/liveTicks.ts';
@@ -20,6 +19,7 @@ import { chartPorts } from '../../upstream/sources/ports/chartPorts.ts';
 import { derivativePorts } from '../../upstream/sources/ports/derivativePorts.ts';
 import { pricePorts } from '../../upstream/sources/ports/pricePorts.ts';
 import { createSourceReader } from '../../upstream/sources/reader/sourceReader.ts';
+import { openMarketStore } from '../../upstream/sources/store/marketStore.ts';
 import type { PublicWorld } from '../../upstream/sources/world/publicWorld.ts';
 
 export interface DayOptions {

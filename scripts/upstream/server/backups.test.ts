@@ -19,7 +19,7 @@ import { openStore } from '../community/store/store.ts';
 import { backUp, backUpInto } from '../database/backup/backUp.ts';
 import { listBackups } from '../database/backup/backupSets.ts';
 import { restore } from '../database/backup/restore.ts';
-import { openMarketStore } from '../sources/keep/marketStore.ts';
+import { openMarketStore } from '../sources/store/marketStore.ts';
 import { databases } from './databases.ts';
 
 const NOW = Date.parse('2026-11-28T07:30:00Z');
@@ -59,13 +59,13 @@ function readValue(file: string, sql: string): unknown {
   }
 }
 
-const keepAll = (now = NOW, keep = 7) => backUp({ dataDir, databases, folder, keep, now });
+const keepAll = (now = NOW, save = 7) => backUp({ dataDir, databases, folder, save, now });
 
 async function openBoth() {
   const store = openStore({ dataDir });
   await store.accounts.create(phone, 'secret1', '镜友');
   const market = openMarketStore({ dataDir, now: () => NOW });
-  market.samples.keep('gas', { time: NOW, values: new Map([['ETH', 12]]) });
+  market.samples.save('gas', { time: NOW, values: new Map([['ETH', 12]]) });
   return {
     close() {
       market.close();
@@ -123,7 +123,7 @@ describe('a backup that cannot be made leaves the older ones as they are', () =>
     keepAll(NOW, 1);
   });
   const later = (freeBytes?: () => number) =>
-    backUp({ dataDir, databases, folder, keep: 1, now: NOW + HOUR, ...(freeBytes && { freeBytes }) });
+    backUp({ dataDir, databases, folder, save: 1, now: NOW + HOUR, ...(freeBytes && { freeBytes }) });
   afterEach(() => {
     expect(listBackups(folder).map(({ at }) => at)).toEqual([NOW]);
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
@@ -142,7 +142,7 @@ describe('a backup that cannot be made leaves the older ones as they are', () =>
 
   it('where the data folder is missing', () => {
     const missing = join(dataDir, 'elsewhere');
-    expect(() => backUp({ dataDir: missing, databases, folder, keep: 1, now: NOW + HOUR })).toThrow(
+    expect(() => backUp({ dataDir: missing, databases, folder, save: 1, now: NOW + HOUR })).toThrow(
       /elsewhere holds neither people\.sqlite nor market\.sqlite; set DATA_DIR/,
     );
   });

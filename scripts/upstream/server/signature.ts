@@ -86,8 +86,8 @@ function createNonceMemory({ now, elapsed }: Record<'now' | 'elapsed', () => num
     add(nonce: string): boolean {
       forgetOld();
       if (expiry.has(nonce)) return false;
-      const kept = 2 * SIGNATURE_WINDOW;
-      expiry.set(nonce, { byClock: now() + kept, byTime: elapsed() + kept });
+      const retention = 2 * SIGNATURE_WINDOW;
+      expiry.set(nonce, { byClock: now() + retention, byTime: elapsed() + retention });
       return true;
     },
   };

@@ -30,7 +30,7 @@ export const OWN_NUMBER_MAX_TEXT = '1000万亿';
 export const PORTFOLIO_TRADES_MAX = 2000;
 
 export const SEARCH_INPUT_MAX = 30;
-export const SEARCH_HISTORY_KEPT = 10;
+export const SEARCH_HISTORY_MAX = 10;
 export const SEARCH_HISTORY_SHOWN = 5;
 /** Maximum of coins, and of exchanges, in the dropdown. */
 export const SEARCH_GROUP_MAX = 5;

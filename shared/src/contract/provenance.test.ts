@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  keptFor,
+  cachedFor,
   namesOfPorts,
   type Provenance,
   readAsOf,
@@ -74,5 +74,5 @@ test.each([
   [5_000, ON_MINUTE, '9e9', 5_000],
   [5_000, ON_MINUTE, 'soon', 5_000],
 ])('a lifetime of %d ms, of %d, with the header %j: kept for %d ms', (lifetime, asOf, holds, ms) => {
-  expect(keptFor(lifetime, asOf, holds)).toBe(ms);
+  expect(cachedFor(lifetime, asOf, holds)).toBe(ms);
 });

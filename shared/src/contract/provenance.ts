@@ -102,7 +102,7 @@ export function readAsOf(header: string | null | undefined, now: number): number
  * that length, so that all cached answers expire together. `holds` is the header; a source without it gets the whole
  * lifetime.
  */
-export function keptFor(lifetime: number, asOf: number, holds: string | null | undefined): number {
+export function cachedFor(lifetime: number, asOf: number, holds: string | null | undefined): number {
   const left = Number(holds);
   if (!holds || !(left >= 0 && left <= CYCLE)) return lifetime;
   const ends = (Math.floor(asOf / lifetime) + 1) * lifetime;

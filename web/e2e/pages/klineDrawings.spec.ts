@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { confirmedNotices } from '../support/visitor.ts';
 
-interface Kept {
+interface Retained {
   readonly tool: string;
   readonly points: readonly { readonly time: number; readonly price: number }[];
 }
@@ -31,8 +31,10 @@ async function open(page: Page, address: string) {
   await expect(page.getByRole('button', { name: '下载 CSV' })).toBeEnabled();
 }
 
-const kept = (page: Page) =>
-  page.evaluate((): Kept[] => JSON.parse(localStorage.getItem('drawings') ?? '{}').binance_btc_usdt ?? []);
+const stored = (page: Page) =>
+  page.evaluate(
+    (): Retained[] => JSON.parse(localStorage.getItem('drawings') ?? '{}').binance_btc_usdt ?? [],
+  );
 
 test('a drawing keeps its time and price over a reload and a new period, and can be shared by address', async ({
   page,
@@ -42,15 +44,15 @@ test('a drawing keeps its time and price over a reload and a new period, and can
   await open(page, '/kline?period=60');
   await page.getByRole('button', { name: '趋势线' }).click();
   await press(page, [0.3, 0.3], [0.6, 0.5]);
-  await expect.poll(async () => (await kept(page)).length).toBe(1);
-  const [drawn] = await kept(page);
+  await expect.poll(async () => (await stored(page)).length).toBe(1);
+  const [drawn] = await stored(page);
   expect(drawn?.points).toHaveLength(2);
 
   await page.reload();
   await expect(chartOf(page).locator('canvas').first()).toBeVisible();
   await page.getByRole('radio', { name: '4时' }).click();
   await expect(page).toHaveURL(/period=240/);
-  expect(await kept(page)).toEqual([drawn]);
+  expect(await stored(page)).toEqual([drawn]);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: '分享画线（复制链接）' }).click();
@@ -62,7 +64,7 @@ test('a drawing keeps its time and price over a reload and a new period, and can
   const other = await stranger.newPage();
   await open(other, address);
   await other.getByRole('button', { name: '存为我的' }).click();
-  const [arrived] = await kept(other);
+  const [arrived] = await stored(other);
   expect(arrived).toMatchObject({ tool: 'trendLine', points: drawn?.points });
   await stranger.close();
 });
@@ -73,7 +75,7 @@ test('a selected drawing is deleted by Del and restored by Ctrl Z', async ({ pag
   await press(page, [0.5, 0.4]);
   await expect(page.getByRole('toolbar', { name: '水平线的样式' })).toBeVisible();
   await page.keyboard.press('Delete');
-  await expect.poll(async () => (await kept(page)).length).toBe(0);
+  await expect.poll(async () => (await stored(page)).length).toBe(0);
   await page.keyboard.press('Control+z');
-  await expect.poll(async () => (await kept(page)).length).toBe(1);
+  await expect.poll(async () => (await stored(page)).length).toBe(1);
 });

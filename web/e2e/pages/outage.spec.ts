@@ -82,7 +82,7 @@ test('an upstream is killed: the site shows what it has, recovers by itself, and
   });
 
   await test.step('the session, the coins and the comment are there, on another device too', async () => {
-    await expectKept(member, mobile);
+    await expectPreserved(member, mobile);
     await member.goto(at('/currencies/dogecoin?tab=comments'));
     await expect(comment(member, words)).toBeVisible();
 
@@ -91,7 +91,7 @@ test('an upstream is killed: the site shows what it has, recovers by itself, and
     await elsewhere.getByRole('main').getByRole('button', { name: '登录' }).click();
     await logIn(elsewhere, mobile);
     await expect(nameOf(elsewhere, mobile)).toBeVisible();
-    await expectKept(elsewhere, mobile);
+    await expectPreserved(elsewhere, mobile);
   });
 });
 
@@ -155,7 +155,7 @@ async function anotherVisitor(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-async function expectKept(page: Page, mobile: string): Promise<void> {
+async function expectPreserved(page: Page, mobile: string): Promise<void> {
   await page.goto(at('/userticker'));
   await expect(nameOf(page, mobile)).toBeVisible();
   await expect(page.locator('tbody th[scope="row"]')).toHaveText([/Solana/, /比特币/]);

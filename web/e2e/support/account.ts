@@ -115,11 +115,11 @@ export async function becomeMember(page: Page): Promise<void> {
   });
   const { sign, nickname, mid } = await dataOf(response);
   const url = new URL(response.url()).origin;
-  const kept = [
+  const stored = [
     [COOKIES.userToken.name, sign],
     [COOKIES.userName.name, nickname],
   ] as const;
-  const cookies = kept.map(([name, value]) => ({ name, value: encodeURIComponent(String(value)), url }));
+  const cookies = stored.map(([name, value]) => ({ name, value: encodeURIComponent(String(value)), url }));
   await page.context().addCookies(cookies);
   const key = JSON.stringify(STORAGE_KEYS.userInfo);
   const info = JSON.stringify(JSON.stringify({ user_id: String(mid) }));

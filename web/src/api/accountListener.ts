@@ -21,7 +21,7 @@ export interface AccountSession<State> {
 }
 
 /** What a feature keeps in this browser, and on the account of whoever is logged in. */
-export interface AccountKept<Root, Change extends UnknownAction, Own extends Sync> {
+export interface AccountStorage<Root, Change extends UnknownAction, Own extends Sync> {
   /** Who is logged in (null: nobody); the app knows, since sessions are another feature's. */
   readonly accountOf: (state: unknown) => string | null;
   /** Fetches what speaks with the account: for those who have one. */
@@ -48,15 +48,15 @@ export interface AccountKept<Root, Change extends UnknownAction, Own extends Syn
 
 /** Writes to local storage what belongs to this browser, and keeps what belongs to an account with the account. */
 export function createAccountListener<Root, Change extends UnknownAction, Own extends Sync>(
-  kept: AccountKept<Root, Change, Own>,
+  stored: AccountStorage<Root, Change, Own>,
 ): Middleware {
-  const { accountOf } = kept;
+  const { accountOf } = stored;
   const listener = createListenerMiddleware<Root, AnyDispatch>();
   const { startListening } = listener;
   const sync = createLazySync<ListenerEffectAPI<Root, AnyDispatch>, Own>(
     ({ getState }) => accountOf(getState()),
     (account, { dispatch, getState }) =>
-      kept.fetchSync({
+      stored.fetchSync({
         account,
         dispatch,
         state: getState,
@@ -65,35 +65,35 @@ export function createAccountListener<Root, Change extends UnknownAction, Own ex
   );
 
   startListening({
-    predicate: kept.isLocal,
+    predicate: stored.isLocal,
     effect: (_action, { getState }) => {
-      if (!kept.write(getState())) toast.error(kept.notWritten);
+      if (!stored.write(getState())) toast.error(stored.notWritten);
     },
   });
 
   startListening({
-    matcher: kept.isChange,
+    matcher: stored.isChange,
     effect: async (change, api) => {
       const before = api.getOriginalState();
-      const send = kept.toSend(change, api.getState(), before);
+      const send = stored.toSend(change, api.getState(), before);
       if (!send) return;
       const account = await sync.get(api);
       if (account) return send(account);
-      dispatchChange(api, kept.takeBack(change, before));
+      dispatchChange(api, stored.takeBack(change, before));
       toast.error(errorText({ kind: 'network' }));
     },
   });
 
   startListening({
-    predicate: (action, now, before) => kept.isBegin(action) || accountOf(now) !== accountOf(before),
+    predicate: (action, now, before) => stored.isBegin(action) || accountOf(now) !== accountOf(before),
     effect: async (_action, api) => {
-      dispatchChange(api, kept.turn(accountOf(api.getState()), api.getState()));
+      dispatchChange(api, stored.turn(accountOf(api.getState()), api.getState()));
       await sync.change(api);
     },
   });
 
   startListening({
-    predicate: kept.isLook,
+    predicate: stored.isLook,
     effect: async (_action, api) => (await sync.get(api))?.load(),
   });
   return listener.middleware;

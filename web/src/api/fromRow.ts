@@ -29,7 +29,7 @@ export function fromRow<Row extends Endpoint>(row: Row): RowDefinition<Row> {
       if (answeredAt === undefined) return false;
       const age = Date.now() - answeredAt;
       // Answered in the future: the clock was set back, and nobody knows how old it is.
-      return (age < 0 ? Number.MAX_VALUE : age) >= keepOf(row);
+      return (age < 0 ? Number.MAX_VALUE : age) >= cacheTimeOf(row);
     },
   };
 }
@@ -38,7 +38,7 @@ export function fromRow<Row extends Endpoint>(row: Row): RowDefinition<Row> {
  * How long an unused answer stays in the cache, ms: by its row's policy; prices only for one rendering of a
  * page.
  */
-function keepOf({ policy }: Endpoint): number {
+function cacheTimeOf({ policy }: Endpoint): number {
   if (typeof policy !== 'number') return Number.POSITIVE_INFINITY;
   return policy > EACH_CYCLE ? policy * 1000 : 1000;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { DraftOwner } from '#api/form/DraftOwner.ts';
-import { NOBODY } from '#api/storage/draftKeeper.ts';
+import { NOBODY } from '#api/storage/draftStore.ts';
 import { selectWriter } from '#features/session/sessionSlice.ts';
 
 /** Tells forms whose words are written into them. */

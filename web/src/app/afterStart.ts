@@ -6,7 +6,7 @@ import { selectDisplay } from '#features/display/displaySlice.ts';
 import { watchCopies } from '#ui/copy/plainCopy.ts';
 import { pageSource } from '#ui/provenance/shownSources.ts';
 import { simulatedWord } from '#ui/simulated.ts';
-import { keepText } from '#ui/translate/keepText.ts';
+import { preserveText } from '#ui/translate/preserveText.ts';
 import { announcePrints } from './announcePrints.ts';
 import { createNextPages } from './nextPage/fetchNextPage.ts';
 import { fetchLikelyCode } from './nextPage/likelyPages.ts';
@@ -26,7 +26,7 @@ export function afterStart(
   startRetries(store);
   watchCopies(document);
   warnUnsaved();
-  keepText(document);
+  preserveText(document);
   announcePrints(() => {
     const { timeZone } = selectDisplay(store.getState());
     return [`打印于 ${formatZonedTime(Date.now(), timeZone)}`, simulatedWord(pageSource())].filter(Boolean);

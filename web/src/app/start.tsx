@@ -51,7 +51,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
   }
   await nextTask();
   // A translator that is at work on the prerendered page goes on in the first texts of the app's own.
-  if (document.querySelector('font')) (await import('#ui/translate/keepText.ts')).keepText(document);
+  if (document.querySelector('font')) (await import('#ui/translate/preserveText.ts')).preserveText(document);
   const root = createRoot(container);
   startTransition(() =>
     root.render(

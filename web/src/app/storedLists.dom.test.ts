@@ -13,7 +13,7 @@ import { rememberVisit } from '#features/searchField/visits.ts';
 import { readWatchlist, writeWatchlist } from '#features/watchlist/watchlistStorage.ts';
 
 const store = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
-const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+const parsedItem = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 const later = { id: 'x', tool: 'hologram', unit: 'moon', kind: 'desk', name: 7, indicators: 'all' };
 const line: Drawing = {
@@ -44,9 +44,9 @@ it('a drawing of a later version hides no other, and outlives all changes', () =
   const stop = drawingStore.subscribe(() => {});
   expect(drawingStore.of('pair')).toEqual([line]);
   drawingStore.turn('pair', (history) => step(history, addDrawing(history.present, { ...line, id: 'b' })));
-  expect(kept('drawings').pair).toEqual([line, { ...line, id: 'b' }, later]);
+  expect(parsedItem('drawings').pair).toEqual([line, { ...line, id: 'b' }, later]);
   drawingStore.turn('pair', (history) => step(history, []));
-  expect(kept('drawings')).toEqual({ pair: [later] });
+  expect(parsedItem('drawings')).toEqual({ pair: [later] });
   stop();
 });
 
@@ -62,7 +62,7 @@ it('a chart template of a later version, and a kind of chart, outlive a change o
   const { result } = renderHook(() => useKlinePrefs());
   expect(result.current[0]).toMatchObject({ kind: 'candle', templates: [{ name: '我的' }], indicators: [] });
   result.current[1]({ axis: 'percentage' });
-  const after = kept('kline');
+  const after = parsedItem('kline');
   expect(after).toMatchObject({ kind: 'renko', axis: 'percentage', indicators: stored.indicators, glow: 1 });
   expect(after.templates.at(-1)).toEqual(later);
 });
@@ -78,7 +78,7 @@ it('a trade in a unit of a later version outlives a new one, and fields of a tra
     ],
     merged: null,
   });
-  const { trades, chains } = kept('portfolio');
+  const { trades, chains } = parsedItem('portfolio');
   expect(trades).toHaveLength(3);
   expect(trades[0]).toMatchObject({ id: 'a', price: 2, tag: 'cold' });
   expect(trades[2]).toEqual(later);
@@ -91,7 +91,7 @@ it('an unreadable star empties no group, and groups of a later kind stay', () =>
   const { local, merged } = readWatchlist();
   expect(local.coin.map(({ items }) => items.map(({ code }) => code))).toEqual([['bitcoin']]);
   writeWatchlist({ local, merged });
-  const { book } = kept('coinCollectMap');
+  const { book } = parsedItem('coinCollectMap');
   expect(book.coin).toEqual([
     { ...group, items: [expect.objectContaining({ code: 'bitcoin' }), { code: 5 }] },
     later,
@@ -106,8 +106,8 @@ it('what is followed, read and visited is read row by row', () => {
   toggleFollow({ kind: 'tag', code: 'btc', name: '比特币' });
   rememberNotice(2);
   rememberVisit('/currencies/bitcoin');
-  expect(kept('follows')).toEqual([{ kind: 'tag', code: 'btc', name: '比特币' }, later]);
+  expect(parsedItem('follows')).toEqual([{ kind: 'tag', code: 'btc', name: '比特币' }, later]);
   expect([...readNotices()]).toEqual([1, 2]);
-  expect(kept('readNotices')).toEqual([1, 2, 'x']);
-  expect(kept('visits')).toEqual(['/currencies/bitcoin', '/news', 5]);
+  expect(parsedItem('readNotices')).toEqual([1, 2, 'x']);
+  expect(parsedItem('visits')).toEqual(['/currencies/bitcoin', '/news', 5]);
 });

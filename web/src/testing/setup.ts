@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { forgetConnectivity } from '#api/connectivity.ts';
-import { draftKeeper } from '#api/storage/draftKeeper.ts';
+import { draftStore } from '#api/storage/draftStore.ts';
 import { forgetUnkept } from '#ui/storage/browserStore.ts';
 import { connectToasts } from '#ui/toast/toast.ts';
 import { forgetEntries } from '#ui/url/entryMemory.ts';
@@ -38,7 +38,7 @@ afterEach(() => {
   sessionStorage.clear();
   forgetUnkept();
   forgetEntries();
-  draftKeeper()?.leave();
+  draftStore()?.leave();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
 });
 afterAll(async () => {

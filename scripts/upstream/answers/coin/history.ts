@@ -6,7 +6,7 @@ import { NotConnectedError } from '../../ports/requirePort.ts';
 import { cut, ok, pageCount } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { requireCoin } from '../indexes/requireCoin.ts';
-import { eachCycle, keep } from '../memo/keep.ts';
+import { eachCycle, memoize } from '../memo/memoize.ts';
 import { dailyCandles } from '../series/dailyCandles.ts';
 import { rankPoints } from './rankHistory.ts';
 
@@ -15,7 +15,7 @@ const MONTHS = 12;
 const MOST_COINS = 8;
 
 /** All days of a coin and what is reported on its years, once a cycle, whichever part of them callers ask for. */
-const bookOf = keep(
+const bookOf = memoize(
   eachCycle,
   async (sources, code: string) => {
     const every = await dailyCandles(sources, code);

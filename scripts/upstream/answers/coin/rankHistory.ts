@@ -3,7 +3,7 @@ import { BEIJING } from '@coinmirror/shared/time/units.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { pause } from '../concurrency/pause.ts';
 import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
-import { eachPastDay, keep } from '../memo/keep.ts';
+import { eachPastDay, memoize } from '../memo/memoize.ts';
 
 const WEEK_MINUTES = 10_080;
 const WEEK = WEEK_MINUTES * 60_000;
@@ -35,7 +35,7 @@ export async function rankPoints(coin: Coin, sources: Sources) {
 const weekOf = ({ clock }: Sources) => openingOf(clock.now(), WEEK_MINUTES, BEIJING);
 
 /** The whole market's weekly values are computed once a week. */
-const weeklyValues = keep((sources) => eachPastDay(sources, weekOf(sources)), readWeeklyValues);
+const weeklyValues = memoize((sources) => eachPastDay(sources, weekOf(sources)), readWeeklyValues);
 
 async function readWeeklyValues(sources: Sources): Promise<readonly Closes[]> {
   const week = weekOf(sources);

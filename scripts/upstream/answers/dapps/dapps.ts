@@ -5,7 +5,7 @@ import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { type CatalogueDapp, dappCatalogue } from '../../catalogue/dappCatalogue.ts';
 import { flatList, ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
-import { eachCycle, keep } from '../memo/keep.ts';
+import { eachCycle, memoize } from '../memo/memoize.ts';
 import { riskLevelOf } from '../risks/risk.ts';
 import { type DappDay, dappDays } from '../series/dappDays.ts';
 import { isNftMarket } from '../series/nftMarkets.ts';
@@ -26,7 +26,7 @@ interface Used {
 }
 
 /** All applications with their current use; computed once a cycle. */
-const allUsed = keep(eachCycle, async (sources): Promise<readonly Used[]> => {
+const allUsed = memoize(eachCycle, async (sources): Promise<readonly Used[]> => {
   const every = await dappDays(sources, dappCatalogue, WEEK + 1);
   return dappCatalogue.map((dapp, at) => {
     const days = every[at] ?? [];

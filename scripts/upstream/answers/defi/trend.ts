@@ -5,7 +5,7 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { LockedSeries } from '../../ports/defi.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { keep } from '../memo/keep.ts';
+import { memoize } from '../memo/memoize.ts';
 
 /** Start of the series: before it, most value was locked in protocols not tracked here. */
 const FIRST_DAY = Date.UTC(2024, 0, 1);
@@ -19,7 +19,7 @@ export type LockedDay = [time: number, tvl: number, whole: number];
  * Value locked in some protocols (one, or all), on one chain or on all, oldest first; the last row is of the last
  * midnight. Past days never change, so they are summed once a day.
  */
-export const lockedTrend = keep(
+export const lockedTrend = memoize(
   ({ clock }) => beijingMidnight(clock.now()),
   async (sources, protocol: string | null, chain: string | null): Promise<LockedDay[]> => {
     const times = daysUntil(sources.clock.now());

@@ -115,7 +115,7 @@ const PARAMS = {
   tickerid: 'binance_btc_usdt',
 };
 
-const kept = Object.keys(endpoints).filter((name): name is ApiEndpointName => {
+const memo = Object.keys(endpoints).filter((name): name is ApiEndpointName => {
   const { policy } = endpoints[name as EndpointName];
   return (
     !isCommunityEndpoint(name as EndpointName) &&
@@ -127,7 +127,7 @@ const kept = Object.keys(endpoints).filter((name): name is ApiEndpointName => {
 
 const shared = moved();
 
-it.each(kept)(
+it.each(memo)(
   '%s, which is kept over several beats, does not change with them (else its policy is EACH_BEAT)',
   async (name) => {
     const { clock, sources } = shared;

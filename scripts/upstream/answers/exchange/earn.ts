@@ -1,5 +1,5 @@
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
-import { keepsCustody } from '../../catalogue/custodians.ts';
+import { isCustodial } from '../../catalogue/custodians.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { EarnProduct } from '../../ports/venues.ts';
 import { nestedList } from '../handler/envelopes.ts';
@@ -9,7 +9,7 @@ import { requireExchange } from '../indexes/exchanges.ts';
 export const exchangeEarnHandlers = {
   async exchangeEarn({ code }, { sources }) {
     const exchange = requireExchange(code);
-    if (!keepsCustody(exchange)) return nestedList([], 1, 100);
+    if (!isCustodial(exchange)) return nestedList([], 1, 100);
     const products = await requirePort(sources, 'venues').earn(exchange.code);
     return nestedList(products.flatMap(productWire), 1, 100);
   },

@@ -7,7 +7,7 @@ import { fiatsOf } from '../../catalogue/content/exchange/fiats.ts';
 import { LICENCES } from '../../catalogue/content/exchange/licences.ts';
 import { NO_PROFILE, PROFILES } from '../../catalogue/content/exchange/profiles.ts';
 import { tidySpaces } from '../../catalogue/content/news/wording.ts';
-import { keepsCustody } from '../../catalogue/custodians.ts';
+import { isCustodial } from '../../catalogue/custodians.ts';
 import { RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
@@ -48,7 +48,7 @@ export const exchangeProfileHandlers = {
         : exchange.scores.security >= 85
           ? '平台设有用户保护基金'
           : '',
-      withdrawals: keepsCustody(exchange) ? await withdrawals(exchange.code, index, sources) : [],
+      withdrawals: isCustodial(exchange) ? await withdrawals(exchange.code, index, sources) : [],
       risks: risks.map(({ level, text, source }) => ({ level, text, source })),
       risk: riskLevelOf(risks),
       parts: (grade?.parts ?? []).map((part) => ({ ...part, weight: RATING_WEIGHTS[part.key] })),

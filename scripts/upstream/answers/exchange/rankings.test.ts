@@ -1,7 +1,7 @@
 import { gradeMoves } from '@coinmirror/shared/columns/exchangeRankings.ts';
 import { ask } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
-import { keepsCustody } from '../../catalogue/custodians.ts';
+import { isCustodial } from '../../catalogue/custodians.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 
 // The first ranking of all exchanges takes some seconds.
@@ -54,14 +54,13 @@ describe('the rankings of exchanges', () => {
       expect(rows.map(({ code, rating, rank }) => [code, rating, rank])).toEqual(
         listed.map(({ code, rating, rank }) => [code, rating, rank]),
       );
-      const keepsReserves = new Set(exchangeCatalogue.filter(keepsCustody).map(({ code }) => code));
+      const custodial = new Set(exchangeCatalogue.filter(isCustodial).map(({ code }) => code));
       for (const row of rows) {
         expect(sum(row.parts.map(({ score, weight }) => score * weight))).toBeCloseTo(row.rating ?? 0, 1);
         expect(sum(row.parts.map(({ weight }) => weight))).toBeCloseTo(1, 9);
         const moved = sum(row.parts.map(({ change, weight }) => (change ?? Number.NaN) * weight));
         expect(Math.abs(moved - (row.ratingChange ?? Number.NaN))).toBeLessThan(0.051);
-        if (!keepsReserves.has(row.code))
-          expect(row.parts.find(({ key }) => key === 'assets')?.change).toBe(0);
+        if (!custodial.has(row.code)) expect(row.parts.find(({ key }) => key === 'assets')?.change).toBe(0);
         expect(gradeMoves(row).length > 0 || Math.abs(row.ratingChange ?? Number.NaN) <= 0.2).toBe(true);
       }
       expect(sum(rows.map(({ rankChange }) => rankChange ?? Number.NaN))).toBe(0);

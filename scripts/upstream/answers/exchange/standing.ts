@@ -1,12 +1,12 @@
 import { sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
-import { keepsCustody } from '../../catalogue/custodians.ts';
+import { isCustodial } from '../../catalogue/custodians.ts';
 import type { CatalogueExchange, ExchangeScores } from '../../catalogue/exchangeCatalogue.ts';
 import { exchangeCatalogue, RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { eachCycle, keep } from '../memo/keep.ts';
+import { eachCycle, memoize } from '../memo/memoize.ts';
 
 /** Days over which the ranking of ratings tells what moved. */
 const GRADE_DAYS = 30;
@@ -38,7 +38,7 @@ function gradeParts(exchange: CatalogueExchange, then: ExchangeScores | undefine
   if (then === undefined) return SCORE_KEYS.map((key) => ({ key, score: scores[key], change: null }));
   return SCORE_KEYS.map((key) => {
     // Undisclosed assets have no visible change.
-    const isSeen = key !== 'assets' || keepsCustody(exchange);
+    const isSeen = key !== 'assets' || isCustodial(exchange);
     const before = isSeen ? then[key] : scores[key];
     return { key, score: scores[key], change: Math.round((scores[key] - before) * 10) / 10 };
   });
@@ -76,7 +76,7 @@ export interface Heat {
 }
 
 /** Search popularity of every exchange, by its code; computed once a cycle. */
-export const heats = keep(eachCycle, async (sources): Promise<ReadonlyMap<string, Heat>> => {
+export const heats = memoize(eachCycle, async (sources): Promise<ReadonlyMap<string, Heat>> => {
   const day = beijingMidnight(sources.clock.now());
   const reported = await requirePort(sources, 'venues').heatAt([day, day - 7 * DAY]);
   return new Map(

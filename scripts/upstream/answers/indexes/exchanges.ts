@@ -2,7 +2,7 @@ import { type CatalogueExchange, exchangeCatalogue } from '../../catalogue/excha
 import { ifConnected, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { UpstreamError } from '../handler/handler.ts';
-import { eachCycle, keep } from '../memo/keep.ts';
+import { eachCycle, memoize } from '../memo/memoize.ts';
 import { type Coin, coinsNow } from './coins.ts';
 import { type ExchangeActivity, exchangeActivities, withReported } from './exchangeActivities.ts';
 import { allContracts, allPairs } from './pairs.ts';
@@ -15,7 +15,7 @@ export interface ExchangeIndex {
 }
 
 /** All answers about exchanges within a cycle share one index. */
-export const exchangeIndex = keep(eachCycle, makeIndex);
+export const exchangeIndex = memoize(eachCycle, makeIndex);
 
 async function makeIndex(sources: Sources): Promise<ExchangeIndex> {
   const time = sources.clock.now();

@@ -4,7 +4,7 @@ import type { FuturesContract } from '../../ports/contracts.ts';
 import type { LiquidationHour, LiquidationOrder, LiquidationSides } from '../../ports/liquidations.ts';
 import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { eachCycle, keep } from '../memo/keep.ts';
+import { eachCycle, memoize } from '../memo/memoize.ts';
 import { type Coin, coinsNow, rankedCoins } from './coins.ts';
 import { allContracts } from './pairs.ts';
 
@@ -43,7 +43,7 @@ export interface FuturesIndex {
 }
 
 /** All answers about liquidations within a cycle share one index. */
-export const futuresIndex = keep(eachCycle, makeIndex);
+export const futuresIndex = memoize(eachCycle, makeIndex);
 
 async function makeIndex(sources: Sources): Promise<FuturesIndex> {
   const contracts = Map.groupBy(await allContracts(sources), ({ coinCode }) => coinCode);

@@ -3,7 +3,7 @@ import type { FuturesContract } from '../../ports/contracts.ts';
 import type { SpotPair } from '../../ports/pairs.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { eachCycle, keep } from '../memo/keep.ts';
+import { eachCycle, memoize } from '../memo/memoize.ts';
 
 /** Something traded on an exchange, given by its code. */
 interface AtVenue {
@@ -16,7 +16,7 @@ export async function pairsOf(sources: Sources, code: string): Promise<readonly 
 }
 
 /** The spot pairs of all coins, coin by coin in the coins' order; computed once a cycle. */
-export const allPairs = keep(eachCycle, async (sources) => requirePort(sources, 'pairs').all());
+export const allPairs = memoize(eachCycle, async (sources) => requirePort(sources, 'pairs').all());
 
 /** The futures contracts of a coin, most traded first. */
 export async function contractsOf(sources: Sources, code: string): Promise<readonly FuturesContract[]> {
@@ -24,7 +24,7 @@ export async function contractsOf(sources: Sources, code: string): Promise<reado
 }
 
 /** The futures contracts of all coins, coin by coin in the coins' order; computed once a cycle. */
-export const allContracts = keep(eachCycle, async (sources) => requirePort(sources, 'contracts').all());
+export const allContracts = memoize(eachCycle, async (sources) => requirePort(sources, 'contracts').all());
 
 /** USD that move a pair's price by 2 % in either direction together; null if unknown. */
 export function depthOf({ depthUp, depthDown }: SpotPair): number | null {

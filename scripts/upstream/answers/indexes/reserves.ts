@@ -1,10 +1,10 @@
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
-import { keepsCustody } from '../../catalogue/custodians.ts';
+import { isCustodial } from '../../catalogue/custodians.ts';
 import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { HeldAddress } from '../../ports/reserves.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { eachCycle, keep } from '../memo/keep.ts';
+import { eachCycle, memoize } from '../memo/memoize.ts';
 import { lockedInProtocol } from './defi.ts';
 import { type ExchangeIndex, exchangeIndex, requireExchange } from './exchanges.ts';
 
@@ -25,15 +25,17 @@ export function addressesAt(
  * itself. For a protocol its value locked; null if it has neither, or without a source.
  */
 export function reserveOf({ code }: CatalogueExchange, sources: Sources): Promise<number | null> {
-  return keptReserve(sources, code);
+  return memoizedReserve(sources, code);
 }
 
-const keptReserve = keep(eachCycle, (sources, code: string) => countReserve(requireExchange(code), sources));
+const memoizedReserve = memoize(eachCycle, (sources, code: string) =>
+  countReserve(requireExchange(code), sources),
+);
 
 async function countReserve(exchange: CatalogueExchange, sources: Sources): Promise<number | null> {
   if (exchange.reserveUsd === 0) return null;
   const index = await exchangeIndex(sources);
-  if (!keepsCustody(exchange)) {
+  if (!isCustodial(exchange)) {
     const locked = await lockedInProtocol(sources, exchange.code);
     return locked ?? (await sources.reserves?.locked(exchange.code, index.time)) ?? null;
   }

@@ -2,7 +2,7 @@ import type { Sources } from '../../ports/sources.ts';
 import { mapSome } from '../concurrency/mapSome.ts';
 import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
 import { marketTotals } from '../indexes/marketTotals.ts';
-import { eachPastDay, keep } from '../memo/keep.ts';
+import { eachPastDay, memoize } from '../memo/memoize.ts';
 
 const DAY_MINUTES = 1440;
 const DAY = DAY_MINUTES * 60_000;
@@ -60,7 +60,7 @@ export async function marketTrend(sources: Sources, days: number) {
 }
 
 /** Past days never change, so they are summed once a day. */
-const pastDays = keep(
+const pastDays = memoize(
   (sources) => eachPastDay(sources, Math.floor(sources.clock.now() / DAY)),
   async (sources): Promise<Days> => addUp(sources, largest(rankedCoins(await coinsNow(sources)))),
 );

@@ -6,7 +6,7 @@ import { byChange, type Stretch, stretchOf } from '../../catalogue/content/news/
 import { followedAt } from '../../catalogue/followedCoins.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
-import { keep } from '../memo/keep.ts';
+import { memoize } from '../memo/memoize.ts';
 import { before, editedNews } from '../newsArchive/archive.ts';
 
 const WEEK = 7;
@@ -44,7 +44,7 @@ export const weeklyHandlers = {
 /**
  * The tracked coins over the week before `end` (a Beijing midnight); younger ones are left out. Computed once a day.
  */
-const weekBefore = keep(
+const weekBefore = memoize(
   ({ clock }) => beijingMidnight(clock.now()),
   async ({ candles }, end: number): Promise<readonly Stretch[]> => {
     const stretches = await Promise.all(

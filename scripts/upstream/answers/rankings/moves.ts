@@ -7,7 +7,7 @@ import { cnyPerUsd } from '../currencies/rates.ts';
 import { cut, flatList, nestedList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import type { Coin } from '../indexes/coins.ts';
-import { eachCycle, keep } from '../memo/keep.ts';
+import { eachCycle, memoize } from '../memo/memoize.ts';
 import { headOfCoin, quoteOf } from '../rows/coinRow.ts';
 import { changeOver } from './changes.ts';
 import { competitors } from './competitors.ts';
@@ -26,7 +26,7 @@ async function weekTurnover({ facts, now }: Coin, sources: Sources): Promise<num
 }
 
 /** Volumes of all coins that compete, once a cycle, whichever page and order callers ask for. */
-const allVolumes = keep(eachCycle, async (sources, filtertype: number) => {
+const allVolumes = memoize(eachCycle, async (sources, filtertype: number) => {
   const coins = await competitors(sources, filtertype);
   return Promise.all(coins.map((coin) => volumesOf(coin, sources)));
 });

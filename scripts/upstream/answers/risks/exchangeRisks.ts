@@ -2,7 +2,7 @@ import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { proofOf } from '../../catalogue/content/exchange/custody.ts';
 import { INCIDENTS } from '../../catalogue/content/exchange/incidents.ts';
 import { LICENCES } from '../../catalogue/content/exchange/licences.ts';
-import { keepsCustody } from '../../catalogue/custodians.ts';
+import { isCustodial } from '../../catalogue/custodians.ts';
 import { dappCatalogue } from '../../catalogue/dappCatalogue.ts';
 import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
 import { gravestFirst, incidentRisk, type Risk, sourceRisk, youthRisk } from './risk.ts';
@@ -24,7 +24,7 @@ export function risksOf(exchange: CatalogueExchange, time: number): readonly Ris
 function custody(exchange: CatalogueExchange): readonly Risk[] {
   if (exchange.kinds.includes('dex'))
     return [{ level: 'low', text: '用户自己保管资产，风险在合约与前端', source: '协议文档' }];
-  if (!keepsCustody(exchange)) return [];
+  if (!isCustodial(exchange)) return [];
   const { kind, auditor } = proofOf(exchange.code);
   if (kind === 'none')
     return [{ level: 'medium', text: '没有公开可自行核验的储备金证明', source: '平台官网' }];

@@ -3,7 +3,7 @@ import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { Candle } from '../../ports/candles.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { eachPastDay, keep } from '../memo/keep.ts';
+import { eachPastDay, memoize } from '../memo/memoize.ts';
 
 const DAY_MINUTES = 1440;
 /** More days than any coin's history has. */
@@ -16,7 +16,7 @@ const openDay = ({ clock }: Sources) => beijingMidnight(clock.now() - 1);
 const MOST_COINS = 40;
 
 /** The past days of a coin, read once a day. */
-const pastDays = keep(
+const pastDays = memoize(
   (sources) => eachPastDay(sources, openDay(sources)),
   (sources, code: string) =>
     sources.candles.list({ code, periodMinutes: DAY_MINUTES, end: openDay(sources), limit: EVERY_DAY }),

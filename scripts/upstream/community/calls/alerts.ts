@@ -24,8 +24,8 @@ export const alertHandlers = {
 /** Newest first. */
 function alertsOf(context: CommunityContext): readonly Alert[] {
   const { id } = requireAccount(context);
-  const kept = context.store.records.list(id, 'alert').flatMap((one) => readAlertWire(one) ?? []);
-  return kept.toReversed();
+  const stored = context.store.records.list(id, 'alert').flatMap((one) => readAlertWire(one) ?? []);
+  return stored.toReversed();
 }
 
 function answer(context: CommunityContext) {

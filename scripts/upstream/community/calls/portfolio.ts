@@ -29,7 +29,7 @@ export const portfolioHandlers = {
 
 function tradesOf(context: CommunityContext): readonly Trade[] {
   const { id } = requireAccount(context);
-  return context.store.records.list(id, 'trade').flatMap((kept) => readTradeWire(kept) ?? []);
+  return context.store.records.list(id, 'trade').flatMap((stored) => readTradeWire(stored) ?? []);
 }
 
 function refuseOversold(trades: readonly Trade[]): void {

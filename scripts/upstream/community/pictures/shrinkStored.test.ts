@@ -32,12 +32,12 @@ const quick = { pause: async () => undefined };
 it('large pictures become small under their names, small ones and unreadable ones stay', async () => {
   const name = await add(2000);
   const small = await add(300);
-  const kept = createImages(database, Date.now).find(small);
+  const stored = createImages(database, Date.now).find(small);
   await add(900, pngOf(900));
   expect(await shrinkStored(createLargeImages(database), new AbortController().signal, quick)).toBe(1);
   expect(sides().toSorted()).toEqual([300, 512, 900]);
   expect(createImages(database, Date.now).find(name)?.bytes.length).toBeLessThan(4000);
-  expect(createImages(database, Date.now).find(small)).toEqual(kept);
+  expect(createImages(database, Date.now).find(small)).toEqual(stored);
 });
 
 it('a stopped run goes on at the next start', async () => {

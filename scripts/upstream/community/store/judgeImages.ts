@@ -17,7 +17,7 @@ const bytesRow = v.object({ bytes: v.instance(Uint8Array) });
 export function judgeImages(database: DatabaseSync): void {
   const unjudged = query(database.prepare('SELECT name FROM images WHERE width IS NULL'), nameRow);
   const bytesOf = query(database.prepare('SELECT bytes FROM images WHERE name = ?'), bytesRow);
-  const keep = database.prepare('UPDATE images SET width = ?, height = ? WHERE name = ?');
+  const save = database.prepare('UPDATE images SET width = ?, height = ? WHERE name = ?');
   const remove = database.prepare('DELETE FROM images WHERE name = ?');
   const clearFaces = database.prepare(
     `UPDATE accounts SET face = '' WHERE face <> '' AND NOT EXISTS (
@@ -29,7 +29,7 @@ export function judgeImages(database: DatabaseSync): void {
     for (const { name } of names) {
       const bytes = bytesOf.one(name)?.bytes ?? new Uint8Array();
       const picture = checkPicture(AVATAR_RULE, bytes) === null ? readPicture(bytes) : null;
-      if (picture) keep.run(picture.width, picture.height, name);
+      if (picture) save.run(picture.width, picture.height, name);
       else remove.run(name);
     }
     clearFaces.run();

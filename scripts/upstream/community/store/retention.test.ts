@@ -47,7 +47,7 @@ async function write(): Promise<void> {
   store.inbox.addSearch({ ...NOTHING, keyword: 'btc' });
 }
 
-const KEPT: Readonly<Record<string, number>> = {
+const RETAINED: Readonly<Record<string, number>> = {
   sms_codes: DAY,
   phone_tokens: 10 * MINUTE,
   sessions: 7 * DAY,
@@ -57,11 +57,11 @@ const KEPT: Readonly<Record<string, number>> = {
 };
 
 describe('data with limited retention', () => {
-  test.each(Object.entries(KEPT))(
+  test.each(Object.entries(RETAINED))(
     '%s is deleted %d ms after it was written, not before',
-    async (table, kept) => {
+    async (table, stored) => {
       await write();
-      time += kept - 1;
+      time += stored - 1;
       await store.retention.sweep();
       expect(count(table)).toBe(1);
       time += 1;
@@ -71,7 +71,7 @@ describe('data with limited retention', () => {
   );
 
   it('is all that the table lists; accounts remain', async () => {
-    expect(RETENTION.map(({ table }) => table).sort()).toEqual(Object.keys(KEPT).sort());
+    expect(RETENTION.map(({ table }) => table).sort()).toEqual(Object.keys(RETAINED).sort());
     await write();
     time += 1000 * DAY;
     await store.retention.sweep();

@@ -12,29 +12,29 @@ interface Retention {
   /** The column with the row's creation or expiry time. */
   readonly time: string;
   /** Retention after that time, ms. */
-  readonly keptFor: number;
+  readonly retainedFor: number;
 }
 
 /** Retention periods. What its author can delete is not included. */
 export const RETENTION: readonly Retention[] = [
   // A code expires after five minutes; a day of history helps to answer why none arrived.
-  { table: 'sms_codes', key: 'id', time: 'created_at', keptFor: DAY },
+  { table: 'sms_codes', key: 'id', time: 'created_at', retainedFor: DAY },
   // An expired token is useless.
-  { table: 'phone_tokens', key: 'token_hash', time: 'expires_at', keptFor: 0 },
-  { table: 'sessions', key: 'token_hash', time: 'expires_at', keptFor: 0 },
-  { table: 'invitations', key: 'token_hash', time: 'expires_at', keptFor: 0 },
-  { table: 'password_tries', key: 'account_id', time: 'began_at', keptFor: TRIES_WINDOW },
+  { table: 'phone_tokens', key: 'token_hash', time: 'expires_at', retainedFor: 0 },
+  { table: 'sessions', key: 'token_hash', time: 'expires_at', retainedFor: 0 },
+  { table: 'invitations', key: 'token_hash', time: 'expires_at', retainedFor: 0 },
+  { table: 'password_tries', key: 'account_id', time: 'began_at', retainedFor: TRIES_WINDOW },
   // Hot searches use weeks of history, at most a season.
-  { table: 'search_records', key: 'id', time: 'created_at', keptFor: 90 * DAY },
+  { table: 'search_records', key: 'id', time: 'created_at', retainedFor: 90 * DAY },
 ];
 
 /** Deletes rows past their retention. */
 export function createRetention(database: DatabaseSync, now: () => number) {
-  const batches = RETENTION.map(({ table, key, time, keptFor }) => {
+  const batches = RETENTION.map(({ table, key, time, retainedFor }) => {
     const remove = database.prepare(
       `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${time} <= ? LIMIT ${BATCH})`,
     );
-    return () => Number(remove.run(now() - keptFor).changes);
+    return () => Number(remove.run(now() - retainedFor).changes);
   });
 
   return {

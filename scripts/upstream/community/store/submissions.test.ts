@@ -37,7 +37,7 @@ afterEach(() => database.close());
 function add(size = 10, uploader = 'one'): string {
   const bytes = new Uint8Array(size);
   const shelved = submissions.addFile({ ...PLACE, type: 'application/pdf', bytes, uploader });
-  return shelved.kind === 'kept' ? shelved.id : shelved.bound;
+  return shelved.kind === 'stored' ? shelved.id : shelved.bound;
 }
 
 /** Adds files of new uploaders until one is refused. */

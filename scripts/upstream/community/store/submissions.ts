@@ -72,10 +72,10 @@ export function createSubmissions(database: DatabaseSync, now: () => number, bou
     add({ accountId, kind, payload, files, nonce, requestId = '' }: NewSubmission): Submission {
       return inTransaction(database, () => {
         insert.run(accountId, kind, JSON.stringify(payload), nonce, now(), requestId);
-        const kept = byNonce.one(nonce);
-        if (!kept) throw new Error('the submission was not kept');
-        for (const id of files) attach.run(kept.id, id);
-        return kept;
+        const stored = byNonce.one(nonce);
+        if (!stored) throw new Error('the submission was not kept');
+        for (const id of files) attach.run(stored.id, id);
+        return stored;
       });
     },
     ...createUploadShelf(database, now, bounds),

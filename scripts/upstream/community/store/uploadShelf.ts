@@ -10,7 +10,7 @@ import type { NewFile } from './submissions.ts';
 
 /** A stored file, or the limit it would exceed. */
 export type Shelved =
-  | { readonly kind: 'kept'; readonly id: string }
+  | { readonly kind: 'stored'; readonly id: string }
   | { readonly kind: 'full'; readonly bound: FullBound };
 
 const DAY = 24 * 3600_000;
@@ -98,7 +98,7 @@ export function createUploadShelf(database: DatabaseSync, now: () => number, bou
         const id = randomUUID();
         insert.run(id, kind, field, type, size, bytes, uploader, now());
         count.run(today(), uploader, size);
-        return { kind: 'kept', id };
+        return { kind: 'stored', id };
       });
     },
   };

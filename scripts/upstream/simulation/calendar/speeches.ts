@@ -17,13 +17,13 @@ type SpeakerId = (typeof SPEAKERS)[number]['id'];
 
 /** One statement every four days in turn; statements are kept for half a year. */
 const EVERY = 4 * DAY;
-const KEPT = 180 * DAY;
+const RETAINED = 180 * DAY;
 const COINS = ['bitcoin', 'ethereum', 'solana', 'bitcoin', 'ripple', 'dogecoin', 'chainlink'] as const;
 
 /** Statements of the half year up to now (epoch ms), newest first. */
 export function speechesUntil(now: number): readonly Speech[] {
   const last = Math.floor((now + BEIJING) / EVERY);
-  return Array.from({ length: Math.floor(KEPT / EVERY) }, (_, back) => said(last - back)).filter(
+  return Array.from({ length: Math.floor(RETAINED / EVERY) }, (_, back) => said(last - back)).filter(
     ({ time }) => time <= now,
   );
 }

@@ -49,7 +49,7 @@ export function holdingsOn(
 
 const BURN_ADDRESS = '0x000000000000000000000000000000000000dEaD';
 /** Cache size in addresses: all coins with tracked holders, and some pages. */
-const KEPT = 20_000;
+const RETAINED = 20_000;
 const addresses = new Map<string, string>();
 
 /** The address at a rank; burn addresses of Ethereum-like chains are the known ones. */
@@ -58,7 +58,7 @@ export function addressOf({ kind, chain, key }: HeldPlace): string {
   if (known !== undefined) return known;
   const made = addressOn(chain, key);
   const address = kind === 'burn' && made.startsWith('0x') ? BURN_ADDRESS : made;
-  if (addresses.size >= KEPT) addresses.clear();
+  if (addresses.size >= RETAINED) addresses.clear();
   addresses.set(key, address);
   return address;
 }

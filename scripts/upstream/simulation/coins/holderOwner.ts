@@ -1,6 +1,6 @@
 import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
-import { keepsCustody } from '../../catalogue/custodians.ts';
+import { isCustodial } from '../../catalogue/custodians.ts';
 import { type CatalogueExchange, exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { HOMES } from '../../catalogue/homes.ts';
 import { spotVenuesOf } from '../listings/spotVenues.ts';
@@ -74,7 +74,7 @@ function exchangeOf(
 }
 
 const custodiansByCoin = new Map<string, readonly CatalogueExchange[]>();
-const custodians: ReadonlySet<CatalogueExchange> = new Set(exchangeCatalogue.filter(keepsCustody));
+const custodians: ReadonlySet<CatalogueExchange> = new Set(exchangeCatalogue.filter(isCustodial));
 
 /** Exchanges that trade the coin, largest reserves first. */
 function custodiansOf(facts: CatalogueCoin): readonly CatalogueExchange[] {

@@ -6,7 +6,7 @@ import { wander } from '../random/wander.ts';
 
 const YEAR_DAYS = 365;
 /** Yearly fees relative to the value locked, and the fraction of fees that the protocol keeps. */
-const FEES: Readonly<Record<DefiCategory, readonly [yearly: number | null, kept: number]>> = {
+const FEES: Readonly<Record<DefiCategory, readonly [yearly: number | null, cached: number]>> = {
   借贷: [0.027, 0.13],
   DEX: [null, 0.15],
   抵押稳定币: [0.05, 0.4],

@@ -5,7 +5,7 @@ import { wander } from '../random/wander.ts';
 import type { LockedPlace } from './lockedPlaces.ts';
 
 /** Fraction of the interest paid that the protocol keeps. */
-const KEPT = 0.1;
+const RETAINED = 0.1;
 /** Typical utilization, and the borrowing rate at it, % a year. */
 const TERMS: Readonly<Record<string, readonly [lent: number, paid: number]>> = {
   tether: [0.79, 5.2],
@@ -36,7 +36,7 @@ export function lendingMarkets(places: readonly LockedPlace[], time: number): re
           coin,
           supplied,
           borrowed: supplied - usd,
-          supplyApy: borrowApy * lent * (1 - KEPT),
+          supplyApy: borrowApy * lent * (1 - RETAINED),
           borrowApy,
         };
       }),

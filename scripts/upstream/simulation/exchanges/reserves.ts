@@ -3,7 +3,7 @@ import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { heldOn } from '../../catalogue/content/exchange/custody.ts';
-import { keepsCustody } from '../../catalogue/custodians.ts';
+import { isCustodial } from '../../catalogue/custodians.ts';
 import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
 import type { HeldAddress } from '../../ports/reserves.ts';
 import { addressOn } from '../random/addresses.ts';
@@ -21,7 +21,7 @@ export async function addressesOn(
   days: readonly number[],
   anchorPrice: AnchorPrice,
 ): Promise<readonly (readonly HeldAddress[])[]> {
-  if (!keepsCustody(exchange)) return days.map(() => []);
+  if (!isCustodial(exchange)) return days.map(() => []);
   const { code } = exchange;
   const coins = (await heldCoins(exchange, anchorPrice)).map((coin) => ({
     coin,

@@ -36,11 +36,11 @@ export function createMarketDays(world: World): (days: number) => Promise<readon
 
 /** Past days never change, so they are summed once a day. */
 function createPastDays(world: World): () => Promise<readonly MarketDay[]> {
-  let kept: { readonly day: number; readonly days: Promise<readonly MarketDay[]> } | null = null;
+  let cached: { readonly day: number; readonly days: Promise<readonly MarketDay[]> } | null = null;
   return () => {
     const day = Math.floor(world.market.now() / DAY);
-    if (kept?.day !== day) kept = { day, days: addUp(world) };
-    return kept.days;
+    if (cached?.day !== day) cached = { day, days: addUp(world) };
+    return cached.days;
   };
 }
 

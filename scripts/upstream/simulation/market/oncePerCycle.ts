@@ -5,10 +5,10 @@ export function oncePerCycle<Value>(
   { now }: Pick<SimulatedMarket, 'now'>,
   make: (time: number) => Value,
 ): () => Value {
-  let kept: { readonly time: number; readonly value: Value } | null = null;
+  let cached: { readonly time: number; readonly value: Value } | null = null;
   return () => {
     const time = now();
-    if (kept?.time !== time) kept = { time, value: make(time) };
-    return kept.value;
+    if (cached?.time !== time) cached = { time, value: make(time) };
+    return cached.value;
   };
 }

@@ -19,8 +19,8 @@ export interface Chunks {
 /**
  * Other paths follow a path without a leader, so its whole grid is cached; for the others a year and a half is enough.
  */
-const KEPT_OF_LEADERS = 64;
-const KEPT = 2;
+const CACHED_OF_LEADERS = 64;
+const CACHED = 2;
 const chunkAtWork = roomForChunk();
 
 /** The chunks of an instrument's grid, computed lazily and cached. */
@@ -33,7 +33,7 @@ export function createChunks(instrument: Instrument, drivers: PathDrivers): Chun
     return computeChunk(instrument, drivers, index, fixing, room);
   }
 
-  const grid = createCache(leader === null ? KEPT_OF_LEADERS : KEPT, (index) => compute(index));
+  const grid = createCache(leader === null ? CACHED_OF_LEADERS : CACHED, (index) => compute(index));
 
   function mixtureOf(index: number, i: number, all: number): Mixture {
     const part = (factor: Pick<Path, 'chunk'> | null, beta: number) =>

@@ -122,7 +122,7 @@ function computeWay(
   else {
     fillOwnVolatility(sigma, from, key);
     multiplyShared(sigma, from, waves, scale);
-    if (isRecordedDay(count)) keepMean(sigma, scale);
+    if (isRecordedDay(count)) preserveMean(sigma, scale);
   }
   fillNormal(chances, count, mix(key, 0xce11), from);
   levels[0] = values[i] ?? 0;
@@ -131,7 +131,7 @@ function computeWay(
 }
 
 /** Scales deviations so that their mean square is that of `scale`: how volatile a recorded day was is known. */
-function keepMean(sigma: Float64Array, scale: number): void {
+function preserveMean(sigma: Float64Array, scale: number): void {
   let sum = 0;
   for (const one of sigma) sum += one * one;
   const factor = scale / Math.sqrt(sum / sigma.length);

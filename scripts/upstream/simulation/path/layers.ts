@@ -44,7 +44,7 @@ interface Inside extends Pick<Chunks, 'spanOf'> {
 }
 
 /** Parts of each kind that a path keeps. */
-const KEPT = { cells: 26, quarters: 10, minutes: 8 } as const;
+const CACHED = { cells: 26, quarters: 10, minutes: 8 } as const;
 
 const luckOfQuarters = new Float64Array(QUARTERS);
 const luckOfMinutes = new Float64Array(MINUTES);
@@ -61,8 +61,8 @@ export function createLayers(instrument: Instrument, drivers: PathDrivers, scale
   });
   const { grid, glance, spanOf } = createChunks(instrument, drivers);
   const inside = { keys, spanOf, volumeOf: (parts: Quarters) => volumeOf(parts, instrument, scale) };
-  const cell = createCache(KEPT.cells, (index) => cellPartsOf(inside, index));
-  const quarter = createCache(KEPT.quarters, (index) => quarterPartsOf(keys, cell, index));
+  const cell = createCache(CACHED.cells, (index) => cellPartsOf(inside, index));
+  const quarter = createCache(CACHED.quarters, (index) => quarterPartsOf(keys, cell, index));
   return {
     grid,
     glance,
@@ -71,7 +71,7 @@ export function createLayers(instrument: Instrument, drivers: PathDrivers, scale
     totalsOfQuarter: (index) => quarterMeasured(keys, cell, index),
     quarter,
     fillMinutes: (out, parts, index) => fillWithin(out, parts, index, keys),
-    minute: createCache(KEPT.minutes, (index) => minuteSamples(instrument.key, quarter, index)),
+    minute: createCache(CACHED.minutes, (index) => minuteSamples(instrument.key, quarter, index)),
   };
 }
 

@@ -65,14 +65,14 @@ describe('a price path', () => {
     );
     expect(wrapped.length).toBeGreaterThan(3);
     for (const { code, of, basePrice, launchedAt } of wrapped) {
-      const [own, kept] = [path(code), path(of)];
+      const [own, cached] = [path(code), path(of)];
       const part = basePrice / (coinCatalogue.find((coin) => coin.code === of)?.basePrice ?? Number.NaN);
       for (const time of [launchedAt + 90 * DAY, NOW - 200 * DAY, NOW - 7_777, NOW])
-        expect(Math.exp(own.levelAt(time) - kept.levelAt(time)), code).toBeCloseTo(part, 3);
-      const [ownDay, keptDay] = [own.range(NOW - DAY, NOW), kept.range(NOW - DAY, NOW)];
-      expect(Math.exp(ownDay.high - keptDay.high)).toBeCloseTo(part, 6);
+        expect(Math.exp(own.levelAt(time) - cached.levelAt(time)), code).toBeCloseTo(part, 3);
+      const [ownDay, storedDay] = [own.range(NOW - DAY, NOW), cached.range(NOW - DAY, NOW)];
+      expect(Math.exp(ownDay.high - storedDay.high)).toBeCloseTo(part, 6);
       expect(ownDay.usd).toBeGreaterThan(0);
-      expect(ownDay.usd).toBeLessThan(keptDay.usd / 3);
+      expect(ownDay.usd).toBeLessThan(storedDay.usd / 3);
     }
   });
 

@@ -47,9 +47,9 @@ export function createPaths(seed: number): PathOf {
     const coin = coinsByCode.get(code);
     if (!coin) return null;
     // A wrapped token follows what it stands for, at its own price and with its own volume.
-    const kept = coinsByCode.get(coin.wraps ?? '') ?? coin;
-    const follows = { ...shared, leader: leaderOf(kept), sector: sectorPath(kept) };
-    const path = createPath(pricedAs(coin, instrumentOf(kept, drivers)), follows, volumeOf(coin));
+    const cached = coinsByCode.get(coin.wraps ?? '') ?? coin;
+    const follows = { ...shared, leader: leaderOf(cached), sector: sectorPath(cached) };
+    const path = createPath(pricedAs(coin, instrumentOf(cached, drivers)), follows, volumeOf(coin));
     made.set(code, path);
     return path;
   }

@@ -30,18 +30,18 @@ function pathOf(code: string, market = 0) {
   return path;
 }
 
-const kept = new Map<string, readonly number[]>();
+const cached = new Map<string, readonly number[]>();
 
 /** Returns of one step length before an instant; equal windows are computed once. */
 function returns(code: string, end: number, step: number, days: number, market = 0): readonly number[] {
   const key = [code, end, step, days, market].join();
-  const known = kept.get(key);
+  const known = cached.get(key);
   if (known) return known;
   const path = pathOf(code, market);
   const count = Math.round((days * DAY) / step);
   const levels = Array.from({ length: count + 1 }, (_, i) => path.levelAt(end - (count - i) * step));
   const made = levels.slice(1).map((level, i) => level - (levels[i] ?? 0));
-  kept.set(key, made);
+  cached.set(key, made);
   return made;
 }
 

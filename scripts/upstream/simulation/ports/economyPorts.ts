@@ -10,7 +10,7 @@ import type { World } from '../market/world.ts';
 /** Currencies, gold, over-the-counter Tether and gas: the same for every seed. */
 export function economyPorts(world: World) {
   const { market, provenance } = world;
-  const ratesAt = keptRates();
+  const ratesAt = cachedRates();
   const rates: RatesPort = {
     provenance,
     at: async (times) => times.map(ratesAt),
@@ -35,18 +35,18 @@ export function economyPorts(world: World) {
 }
 
 /** More than the instants of a one-year chart. */
-const KEPT = 1_000;
+const RETAINED = 1_000;
 
 /** Caches the latest rates by instant: a chart asks for the same days in every cycle. */
-function keptRates(): (time: number) => Rates {
-  const kept = new Map<number, Rates>();
+function cachedRates(): (time: number) => Rates {
+  const cached = new Map<number, Rates>();
   return (time) => {
     const at = tenMinutes(time);
-    const known = kept.get(at);
+    const known = cached.get(at);
     if (known) return known;
     const rates = fiatRates(at);
-    if (kept.size >= KEPT) kept.clear();
-    kept.set(at, rates);
+    if (cached.size >= RETAINED) cached.clear();
+    cached.set(at, rates);
     return rates;
   };
 }

@@ -91,19 +91,19 @@ function reported(facts: CatalogueCoin, place: HeldPlace): Holding {
 
 /** Computes shares once per day and coin. */
 function sharesOfDay(): HoldersPort['shares'] {
-  let keptDay = Number.NaN;
-  const kept = new Map<string, readonly number[]>();
+  let storedDay = Number.NaN;
+  const cached = new Map<string, readonly number[]>();
   return async (codes, time) => {
-    if (time !== keptDay) {
-      keptDay = time;
-      kept.clear();
+    if (time !== storedDay) {
+      storedDay = time;
+      cached.clear();
     }
     return new Map(
       codes.flatMap((code) => {
         const facts = factsOf(code);
         if (!facts) return [];
-        const shares = kept.get(code) ?? largestShares(facts, time);
-        kept.set(code, shares);
+        const shares = cached.get(code) ?? largestShares(facts, time);
+        cached.set(code, shares);
         return [[code, shares] as const];
       }),
     );

@@ -1,5 +1,5 @@
 import { ANCHOR } from '../../catalogue/anchor.ts';
-import { keepsCustody } from '../../catalogue/custodians.ts';
+import { isCustodial } from '../../catalogue/custodians.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import type { ReservesPort } from '../../ports/reserves.ts';
 import type { AnchorPrice } from '../exchanges/reserveCoins.ts';
@@ -24,7 +24,7 @@ export function reservesPort(world: World): ReservesPort {
     },
     async locked(code, time) {
       const exchange = exchanges.get(code);
-      return exchange && exchange.reserveUsd > 0 && !keepsCustody(exchange)
+      return exchange && exchange.reserveUsd > 0 && !isCustodial(exchange)
         ? lockedValueOn(exchange, time)
         : null;
     },

@@ -17,7 +17,7 @@ export interface VotedProposal extends Proposal {
 
 /** Each project starts a vote at this interval. It is announced a day ahead and runs for five or seven days. */
 const EVERY = 24 * DAY;
-const KEPT_TURNS = 15;
+const RETAINED_TURNS = 15;
 const NOTICE = 2 * DAY;
 /**
  * Turnout at a fraction of the voting time is that fraction to this power: most vote early, some wait for the last day.
@@ -30,7 +30,7 @@ export function proposalsAt(now: number): readonly VotedProposal[] {
   return proposalSpaces
     .flatMap((coin, place) => {
       const last = Math.floor((hour + NOTICE) / EVERY) + 1;
-      return Array.from({ length: KEPT_TURNS }, (_, back) => voted(coin, place, last - back, hour));
+      return Array.from({ length: RETAINED_TURNS }, (_, back) => voted(coin, place, last - back, hour));
     })
     .filter(({ start }) => start - NOTICE <= hour)
     .toSorted((a, b) => orderOf(a.state) - orderOf(b.state) || b.start - a.start);

@@ -5,15 +5,15 @@ import { normal } from './hash.ts';
 /** Slow daily figures: they change by random steps from day to day and are mean-reverting. */
 
 const MEMORY = 60;
-const KEPT = 0.95;
+const RETAINED = 0.95;
 /** Normalises the sum below to deviation 1. */
-const SCALE = Math.sqrt((1 - KEPT ** 2) / (1 - KEPT ** (2 * MEMORY)));
+const SCALE = Math.sqrt((1 - RETAINED ** 2) / (1 - RETAINED ** (2 * MEMORY)));
 
 /** First-order autoregression, AR(1), over whole days: mean 0, deviation 1, for the day of an instant (epoch ms). */
 export function dailyWalk(key: number, time: number): number {
   const day = Math.floor(time / DAY);
   let sum = 0;
-  for (let back = MEMORY - 1; back >= 0; back -= 1) sum = sum * KEPT + normal(key, day - back);
+  for (let back = MEMORY - 1; back >= 0; back -= 1) sum = sum * RETAINED + normal(key, day - back);
   return sum * SCALE;
 }
 

@@ -23,7 +23,7 @@ const MOST = 2000;
 
 /** The priced tickers of a market by their ids (any spelling `readTicker` reads); null for an unknown one. */
 export function createTickers(pathOf: PathOf): (id: string) => PricedTicker | null {
-  const kept = new Map<string, PricedTicker>();
+  const cached = new Map<string, PricedTicker>();
   const memory = createRangeMemory();
 
   function made(ticker: Ticker): PricedTicker | null {
@@ -42,13 +42,13 @@ export function createTickers(pathOf: PathOf): (id: string) => PricedTicker | nu
   return (text) => {
     const ticker = readTicker(text);
     if (!ticker) return null;
-    const known = kept.get(ticker.id);
+    const known = cached.get(ticker.id);
     if (known) return known;
     const fresh = made(ticker);
     if (fresh) {
-      const [oldest] = kept.keys();
-      if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
-      kept.set(ticker.id, fresh);
+      const [oldest] = cached.keys();
+      if (cached.size >= MOST && oldest !== undefined) cached.delete(oldest);
+      cached.set(ticker.id, fresh);
     }
     return fresh;
   };

@@ -5,7 +5,6 @@ import { backfillDays } from '../charts/backfillDays.ts';
 import { type OpenSourcesOptions, openSources } from '../client/openSources.ts';
 import { createCoinOf } from '../identity/coinOf.ts';
 import { traps } from '../identity/traps.ts';
-import type { NewsDay } from '../keep/news.ts';
 import { createMarket } from '../market/createMarket.ts';
 import { createLastPrices } from '../market/lastPrices.ts';
 import { createLiveTicks, type LiveTicks } from '../market/liveTicks.ts';
@@ -24,6 +23,7 @@ import { statusPort } from '../ports/statusPort.ts';
 import { venuePolls, venuePorts } from '../ports/venuePorts.ts';
 import { createSourceReader } from '../reader/sourceReader.ts';
 import { openSockets } from '../sockets/openSockets.ts';
+import type { NewsDay } from '../store/news.ts';
 import { type Poll, runPolls } from '../world/polls.ts';
 import type { PublicWorld } from '../world/publicWorld.ts';
 
@@ -87,7 +87,7 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
     signal,
     log,
   });
-  const stopTimers = keepUp(world, ports.candles, { now, signal, log });
+  const stopTimers = startUpkeep(world, ports.candles, { now, signal, log });
   return {
     sources: {
       ...ports,
@@ -118,7 +118,7 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
 }
 
 /** Sweeps what is kept for its time, and fills in the days of all coins; returns what ends both. */
-function keepUp(
+function startUpkeep(
   { store }: PublicWorld,
   candles: CandlesPort,
   {

@@ -1,7 +1,7 @@
 import { nextOpening, openingOf, shiftOf } from '@coinmirror/shared/kline/openings.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { CandleQuery } from '../../ports/candles.ts';
-import type { OpeningSpan } from '../keep/candles.ts';
+import type { OpeningSpan } from '../store/candles.ts';
 
 /** No coin had a price before. */
 const FIRST = Date.UTC(2010, 0, 1);

@@ -130,8 +130,8 @@ describe('the open candle', () => {
   test('is not kept, and follows the price until it is asked for again', async () => {
     const { stub, read } = world();
     await read(1, 3);
-    const kept = stub.store.candles.list(TICKER, 1, NOW, 9);
-    expect(kept.map(({ time }) => time)).toEqual([2, 1].map((ago) => NOW - (NOW % MINUTE) - ago * MINUTE));
+    const stored = stub.store.candles.list(TICKER, 1, NOW, 9);
+    expect(stored.map(({ time }) => time)).toEqual([2, 1].map((ago) => NOW - (NOW % MINUTE) - ago * MINUTE));
     clock.time += 5 * SECOND;
     await read(1, 3);
     expect(stub.asked).toHaveLength(1);

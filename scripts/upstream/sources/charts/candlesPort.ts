@@ -7,7 +7,7 @@ import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { bitcoinDays } from './bitcoinDays.ts';
 import { candleSpan } from './candleSpan.ts';
 import { foldCandles } from './foldCandles.ts';
-import { BEIJING_DAY, baseOf, keptAs, lengthMs, SHORT_LENGTHS, UTC_DAY } from './length.ts';
+import { BEIJING_DAY, baseOf, lengthMs, SHORT_LENGTHS, seriesKey, UTC_DAY } from './length.ts';
 import { createPrices } from './prices.ts';
 import { readBack } from './readBack.ts';
 import { createSeries } from './series.ts';
@@ -28,7 +28,7 @@ export function createCandlesPort(world: PublicWorld): CandlesPort {
   /** The market, or null for one that has no cycle yet while something of a name is known without it. */
   async function snapshotFor({ code }: Named): Promise<MarketSnapshot | null> {
     const isKnown = [...SHORT_LENGTHS, BEIJING_DAY, UTC_DAY].some(
-      (length) => store.candles.covered(keptAs(code, length), length.minutes).length > 0,
+      (length) => store.candles.covered(seriesKey(code, length), length.minutes).length > 0,
     );
     const market = world.market();
     if (!isKnown && code !== 'bitcoin') return market;

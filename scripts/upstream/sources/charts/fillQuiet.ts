@@ -1,5 +1,5 @@
 import type { Candle } from '../../ports/candles.ts';
-import type { OpeningSpan } from '../keep/candles.ts';
+import type { OpeningSpan } from '../store/candles.ts';
 import { type Length, lengthMs } from './length.ts';
 
 /** So many candles in a row that a lively pair lacks are a downtime; at least as many it must have beside them. */

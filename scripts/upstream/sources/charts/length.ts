@@ -38,5 +38,5 @@ export const nextIn = (time: number, length: Length): number =>
   nextOpening(openingIn(time, length), length.minutes, length.shift);
 
 /** The name under which candles of a code are kept: days from Beijing midnight beside those from UTC midnight. */
-export const keptAs = (code: string, { minutes, shift }: Length): string =>
+export const seriesKey = (code: string, { minutes, shift }: Length): string =>
   minutes === DAY_MINUTES && shift !== 0 ? `${code} utc8` : code;

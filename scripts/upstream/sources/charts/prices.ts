@@ -1,8 +1,8 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { bitcoinCloses } from '../../catalogue/bitcoinCloses.ts';
 import type { CandlesPort } from '../../ports/candles.ts';
-import { CANDLE_RETENTION } from '../keep/candles.ts';
 import type { MarketSnapshot } from '../market/marketSnapshot.ts';
+import { CANDLE_RETENTION } from '../store/candles.ts';
 import { BEIJING_DAY, type Length, lengthMs, nextIn, openingIn, SHORT_LENGTHS, UTC_DAY } from './length.ts';
 import type { ReadSeries, Subject } from './series.ts';
 import { type Named, pairOf, priceOf, readNamed } from './subjectOf.ts';

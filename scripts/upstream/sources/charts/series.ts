@@ -1,14 +1,14 @@
 import { DAY, SECOND } from '@coinmirror/shared/time/units.ts';
 import type { Candle } from '../../ports/candles.ts';
 import { exchanges } from '../exchanges/exchanges.ts';
-import type { OpeningSpan } from '../keep/candles.ts';
 import type { VenuePair } from '../market/marketSnapshot.ts';
 import { within } from '../mechanisms/within.ts';
 import { ageOf } from '../reader/age.ts';
+import type { OpeningSpan } from '../store/candles.ts';
 import type { PublicWorld } from '../world/publicWorld.ts';
 import { askPage, type Page } from './askPage.ts';
 import { fillQuiet } from './fillQuiet.ts';
-import { keptAs, type Length, lengthMs } from './length.ts';
+import { type Length, lengthMs, seriesKey } from './length.ts';
 import type { SharedRead } from './share.ts';
 import { missingIn } from './spans.ts';
 import { createTails, type Tail } from './tails.ts';
@@ -52,11 +52,11 @@ export function createSeries({ store, reader }: PublicWorld, read: SharedRead): 
   function wanted(code: string, length: Length, { from, to }: OpeningSpan, tail: Tail) {
     const isFresh = tail.from !== null && ageOf(tail.at, reader.now()) <= TAIL_AGE;
     const until = isFresh ? Math.min(to, tail.from ?? to) : to;
-    return missingIn({ from, to: until }, store.candles.covered(keptAs(code, length), length.minutes));
+    return missingIn({ from, to: until }, store.candles.covered(seriesKey(code, length), length.minutes));
   }
 
   /** Returns whether what was reported is kept: what waits to be written is not asked for again at once. */
-  function keep({ code, rate }: Subject, length: Length, page: Page, tail: Tail): boolean {
+  function save({ code, rate }: Subject, length: Length, page: Page, tail: Tail): boolean {
     const { asked, reported, closed, open } = page;
     const isLive = reported.to < asked.to;
     const isBeginning =
@@ -65,13 +65,18 @@ export function createSeries({ store, reader }: PublicWorld, read: SharedRead): 
       closed.length === 0 &&
       reported.to - reported.from >= NOT_YET_LISTED;
     const from = isBeginning ? 0 : reported.from;
-    const kept = closed.map((candle) => times(candle, rate));
-    const isKept = store.candles.cover(keptAs(code, length), length.minutes, { from, to: reported.to }, kept);
-    if (!isLive) return isKept;
+    const storedCandles = closed.map((candle) => times(candle, rate));
+    const isStored = store.candles.cover(
+      seriesKey(code, length),
+      length.minutes,
+      { from, to: reported.to },
+      storedCandles,
+    );
+    if (!isLive) return isStored;
     tail.from = reported.to;
     tail.at = reader.now();
     tail.candles = open.map((candle) => times(candle, rate));
-    return isKept;
+    return isStored;
   }
 
   async function fill(subject: Subject, length: Length, span: OpeningSpan, tail: Tail): Promise<void> {
@@ -81,13 +86,13 @@ export function createSeries({ store, reader }: PublicWorld, read: SharedRead): 
       const newest = wanted(code, length, span, tail).at(-1);
       if (pair === null || newest === undefined) return;
       const page = await askPage(reader, read, pair, length, newest);
-      if (page === null || !keep(subject, length, page, tail)) return;
+      if (page === null || !save(subject, length, page, tail)) return;
     }
   }
 
   return async (subject, length, span) => {
     const { code, pair } = subject;
-    const key = keptAs(code, length);
+    const key = seriesKey(code, length);
     const tail = tails.of(`${key} ${length.minutes}`);
     if (pair !== null) {
       // One after the other, so that who comes later finds what the one before has asked for.

@@ -1,4 +1,4 @@
-import type { OpeningSpan } from '../keep/candles.ts';
+import type { OpeningSpan } from '../store/candles.ts';
 
 /** What of a span is not covered, oldest first. `covered` is in order and does not overlap. */
 export function missingIn(span: OpeningSpan, covered: readonly OpeningSpan[]): readonly OpeningSpan[] {

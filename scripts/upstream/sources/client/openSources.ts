@@ -1,9 +1,9 @@
 import type { SourcesConfig } from '../config/sourcesConfig.ts';
-import { openMarketStore } from '../keep/marketStore.ts';
 import { callSource, type Transport } from '../net/callSource.ts';
 import { createOutgoing } from '../net/dispatcher.ts';
 import { openReplay } from '../record/openReplay.ts';
 import { createRecordingTransport } from '../record/recordingTransport.ts';
+import { openMarketStore } from '../store/marketStore.ts';
 import { createFeedClients } from './feedClients.ts';
 import { createMirrorClients, createSourceClients } from './sourceClients.ts';
 

@@ -1,8 +1,8 @@
 import type { SourceSettings } from '../config/sourcesConfig.ts';
-import type { MarketStore } from '../keep/marketStore.ts';
-import { monthOf, type Spending } from '../keep/spending.ts';
 import { type Failure, failure } from '../net/failure.ts';
 import { fullBucket, refill, takeTokens } from '../net/tokenBucket.ts';
+import type { MarketStore } from '../store/marketStore.ts';
+import { monthOf, type Spending } from '../store/spending.ts';
 
 export interface PurseOptions {
   readonly name: string;
@@ -34,7 +34,7 @@ export function createPurse({ name, settings, spending, now }: PurseOptions) {
       }
       const { state, wait } = takeTokens(bucket, settings, cost, time);
       if (wait > 0) return failure('limit', `our own limit: in ${wait} ms`, { retryAfter: wait });
-      spending.keep(name, { bucket: state, month: monthOf(time), calls: calls + 1 });
+      spending.save(name, { bucket: state, month: monthOf(time), calls: calls + 1 });
       return null;
     },
     left(): Budget {

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSourcesConfig } from '../config/sourcesConfig.ts';
 import { jsonOf } from '../decode/jsonOf.ts';
-import { openMarketStore } from '../keep/marketStore.ts';
 import { callSource, type Transport } from '../net/callSource.ts';
 import { createOutgoing } from '../net/dispatcher.ts';
 import type { Question } from '../question/question.ts';
+import { openMarketStore } from '../store/marketStore.ts';
 import type { SourceName } from '../table/sourceTable.ts';
 import { startReplayServer } from '../testing/replayServer.ts';
 import { createSourceClient } from './sourceClient.ts';
@@ -60,7 +60,7 @@ test('an answer is fresh, then kept with its age while the source is down', asyn
   expect(await client.ask(question)).toEqual({ kind: 'fresh', value: 940_001, at: START });
   clock.time += 60_000;
   server.misbehave({ kind: 'status', status: 500 });
-  expect(await client.ask(question)).toMatchObject({ kind: 'kept', value: 940_001, at: START });
+  expect(await client.ask(question)).toMatchObject({ kind: 'cached', value: 940_001, at: START });
 });
 
 test('an answer that passes into another table is not kept', async () => {
@@ -81,7 +81,7 @@ test('an answer of another shape is refused, and the last good one stays', async
   await client.ask(question);
   server.answer('/height', { height: 'soon' });
   expect(await client.ask(question)).toMatchObject({
-    kind: 'kept',
+    kind: 'cached',
     value: 940_001,
     why: { kind: 'shape', detail: expect.stringContaining('height: ') },
   });
@@ -98,7 +98,7 @@ describe('a source that wants silence gets it', () => {
     const before = server.asked.length;
     clock.time += 118_000;
     expect(await restart().ask(question)).toMatchObject({
-      kind: 'kept',
+      kind: 'cached',
       why: { kind: 'limit', retryAfter: 1_000 },
     });
     expect(server.asked.length).toBe(before);
@@ -168,7 +168,7 @@ describe('our own limits', () => {
     const { client } = world('COINGECKO');
     expect(await client.ask(question)).toMatchObject({ kind: 'fresh' });
     expect(await client.ask(question)).toMatchObject({
-      kind: 'kept',
+      kind: 'cached',
       why: { kind: 'limit', retryAfter: 15_000 },
     });
     clock.time += 15_000;
@@ -183,7 +183,7 @@ describe('our own limits', () => {
     server.misbehave(null);
     expect(await client.ask(question)).toMatchObject({ kind: 'fresh' });
     clock.time += 15_000;
-    expect(await client.ask(question)).toMatchObject({ kind: 'kept', why: { kind: 'limit' } });
+    expect(await client.ask(question)).toMatchObject({ kind: 'cached', why: { kind: 'limit' } });
     clock.time = Date.parse('2026-04-01T00:00:00Z');
     expect(await client.ask(question)).toMatchObject({ kind: 'fresh' });
   });

@@ -1,11 +1,11 @@
 import type { SourceSettings } from '../config/sourcesConfig.ts';
-import type { KeptAnswer } from '../keep/answers.ts';
-import type { MarketStore } from '../keep/marketStore.ts';
 import { createBreaker } from '../net/breaker.ts';
 import type { Reply, Transport } from '../net/callSource.ts';
 import { type Failure, failure } from '../net/failure.ts';
 import type { Credentials } from '../net/redirect.ts';
 import type { Question } from '../question/question.ts';
+import type { StoredAnswer } from '../store/answers.ts';
+import type { MarketStore } from '../store/marketStore.ts';
 import type { SourceName } from '../table/sourceTable.ts';
 import { asCounted } from './missingSubject.ts';
 import { type Budget, createPurse } from './purse.ts';
@@ -14,7 +14,7 @@ import { type Budget, createPurse } from './purse.ts';
 export type Known<Value> =
   | { readonly kind: 'fresh'; readonly value: Value; readonly at: number }
   /** The last good answer; `why` nothing newer is there. */
-  | { readonly kind: 'kept'; readonly value: Value; readonly at: number; readonly why: Failure }
+  | { readonly kind: 'cached'; readonly value: Value; readonly at: number; readonly why: Failure }
   | { readonly kind: 'nothing'; readonly why: Failure };
 
 export interface SourceClient<Name extends string = SourceName> {
@@ -64,13 +64,13 @@ export function createSourceClient<Name extends string>(
   let origin = 0;
   let skew: number | null = null;
 
-  async function call(question: Question<unknown>, kept: KeptAnswer | null): Promise<Reply> {
+  async function call(question: Question<unknown>, stored: StoredAnswer | null): Promise<Reply> {
     const began = now();
     const reply = await transport({
       source: name,
       url: `${settings.origins[origin]}${question.path}`,
       post: question.post ?? null,
-      headers: { ...headers, ...conditions(kept) },
+      headers: { ...headers, ...conditions(stored) },
       credentials,
       accepts: question.accepts ?? ['application/json'],
       maxBytes: question.maxBytes ?? MAX_BYTES,
@@ -82,13 +82,13 @@ export function createSourceClient<Name extends string>(
   }
 
   /** Asks the address in use and, where that is out of reach, each other one, once. */
-  async function callAnywhere(question: Question<unknown>, kept: KeptAnswer | null): Promise<Reply> {
+  async function callAnywhere(question: Question<unknown>, stored: StoredAnswer | null): Promise<Reply> {
     const first = origin;
-    const reply = await call(question, kept);
+    const reply = await call(question, stored);
     if (reply.kind !== 'failed' || !TRIES_MIRROR.has(reply.failure.kind)) return reply;
     for (let step = 1; step < settings.origins.length; step += 1) {
       origin = (first + step) % settings.origins.length;
-      const other = await call(question, kept);
+      const other = await call(question, stored);
       if (other.kind !== 'failed') return other;
     }
     origin = first;
@@ -103,10 +103,10 @@ export function createSourceClient<Name extends string>(
   }
 
   function recall<Value>(question: Question<Value>, why: Failure = NEVER_ASKED): Known<Value> {
-    const kept = store.answers.find(name, subjectOf(question));
-    const value = kept && question.decode.read(kept.body);
-    return kept && value !== null
-      ? { kind: 'kept', value, at: kept.fetchedAt, why }
+    const stored = store.answers.find(name, subjectOf(question));
+    const value = stored && question.decode.read(stored.body);
+    return stored && value !== null
+      ? { kind: 'cached', value, at: stored.fetchedAt, why }
       : { kind: 'nothing', why };
   }
 
@@ -119,16 +119,16 @@ export function createSourceClient<Name extends string>(
       const refusal = settings.isOn ? (breaker.refusal() ?? purse.spend(question.cost ?? 1)) : OFF;
       if (refusal !== null) return recall(question, refusal);
       const subject = subjectOf(question);
-      const kept = store.answers.find(name, subject);
-      const reply = await callAnywhere(question, kept);
+      const stored = store.answers.find(name, subject);
+      const reply = await callAnywhere(question, stored);
       if (reply.kind === 'failed') return fail(reply.failure, question);
-      const body = reply.kind === 'answered' ? reply.body : kept?.body;
+      const body = reply.kind === 'answered' ? reply.body : stored?.body;
       const value = body === undefined ? null : question.decode.read(body);
       if (value === null) return fail(oddShape(question, body), question, body);
       breaker.answered();
       const at = now();
       if (reply.kind !== 'answered') store.answers.confirm(name, subject, at);
-      else if (!question.isPassing) store.answers.keep(name, subject, { ...reply, fetchedAt: at });
+      else if (!question.isPassing) store.answers.save(name, subject, { ...reply, fetchedAt: at });
       return { kind: 'fresh', value, at };
     },
   };
@@ -144,9 +144,9 @@ function subjectOf({ path, post }: Question<unknown>): string {
   return post === undefined ? path : `${path} ${post}`;
 }
 
-function conditions(kept: KeptAnswer | null): Readonly<Record<string, string>> {
+function conditions(stored: StoredAnswer | null): Readonly<Record<string, string>> {
   return {
-    ...(kept?.etag && { 'if-none-match': kept.etag }),
-    ...(kept?.lastModified && { 'if-modified-since': kept.lastModified }),
+    ...(stored?.etag && { 'if-none-match': stored.etag }),
+    ...(stored?.lastModified && { 'if-modified-since': stored.lastModified }),
   };
 }

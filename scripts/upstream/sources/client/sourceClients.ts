@@ -1,6 +1,6 @@
 import type { SourcesConfig } from '../config/sourcesConfig.ts';
-import { type MarketStore, openMarketStore } from '../keep/marketStore.ts';
 import type { Transport } from '../net/callSource.ts';
+import { type MarketStore, openMarketStore } from '../store/marketStore.ts';
 import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
 import { createSourceClient, type SourceClient, type SourceClientOptions } from './sourceClient.ts';
 

@@ -25,5 +25,5 @@ async function collectVenue(world: PublicWorld, venue: LiquidationVenue): Promis
   const facts = { coinOf, market, faces, now: reader.now() };
   const orders = reported.value.flatMap((order) => liquidationOf(venue, order, facts) ?? []);
   // Its list holds the last hour: the one that has begun is known from its beginning.
-  store.liquidations.keep(venue, Math.floor(reported.at / HOUR) * HOUR, orders);
+  store.liquidations.save(venue, Math.floor(reported.at / HOUR) * HOUR, orders);
 }

@@ -129,9 +129,9 @@ describe('an order of a stream', () => {
     await notify('binance', order(), order());
     await notify('binance', order());
     await notify('bybit', order());
-    const kept = stub.store.liquidations.since('bitcoin', 0);
-    expect(new Set(kept.map(({ id }) => id.split('-')[0]))).toEqual(new Set(['binance', 'bybit']));
-    expect(kept).toHaveLength(2);
+    const stored = stub.store.liquidations.since('bitcoin', 0);
+    expect(new Set(stored.map(({ id }) => id.split('-')[0]))).toEqual(new Set(['binance', 'bybit']));
+    expect(stored).toHaveLength(2);
   });
 
   test('waits until its venue has told what a contract is worth', async () => {

@@ -63,7 +63,7 @@ export function createLiquidationStream(venue: LiquidationVenue): LiquidationStr
         const since = socket.heardSince(now);
         const isHeard = since !== null && since <= hour + LATE;
         if (isHeard || reported.length > 0)
-          world.store.liquidations.keep(venue, isHeard ? hour : null, reported);
+          world.store.liquidations.save(venue, isHeard ? hour : null, reported);
       },
     }),
   };

@@ -92,9 +92,9 @@ test('before anything was collected the port is not connected; a failed call col
 test('orders and hours are deleted after a week', async () => {
   const world = worldOf(reported);
   const old = NOON - 8 * 24 * HOUR;
-  const kept = { coinCode: 'bitcoin', side: 'long', price: 1, usd: 1 } as const;
-  world.store.liquidations.keep('gate', old, [{ id: 'a', time: old, ...kept }]);
-  world.store.liquidations.keep('gate', NOON, [{ id: 'b', time: NOON, ...kept }]);
+  const stored = { coinCode: 'bitcoin', side: 'long', price: 1, usd: 1 } as const;
+  world.store.liquidations.save('gate', old, [{ id: 'a', time: old, ...stored }]);
+  world.store.liquidations.save('gate', NOON, [{ id: 'b', time: NOON, ...stored }]);
   await world.store.sweep();
   expect(world.store.liquidations.since('bitcoin', 0).map(({ id }) => id)).toEqual(['gate-b']);
   expect(world.store.liquidations.hours(0)).toEqual([NOON]);

@@ -4,10 +4,10 @@ import { readSourcesConfig } from '../config/sourcesConfig.ts';
 import { binanceTickers } from '../exchanges/binance/tickers.ts';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import { upbitTickers } from '../exchanges/upbit/tickers.ts';
-import { openMarketStore } from '../keep/marketStore.ts';
 import { callSource } from '../net/callSource.ts';
 import { createOutgoing } from '../net/dispatcher.ts';
 import { type Probe, rows } from '../question/probe.ts';
+import { openMarketStore } from '../store/marketStore.ts';
 import type { SourceName } from '../table/sourceTable.ts';
 import { startReplayServer } from '../testing/replayServer.ts';
 import { examine, mirrorProbe } from './examine.ts';
@@ -104,7 +104,7 @@ test('another address of a source is tried by itself, whatever the first one say
   const { sources } = readSourcesConfig({});
   const now = () => NOW;
   const store = openMarketStore({ dataDir: null, now });
-  store.breakers.keep('UPBIT', { failures: 9, until: NOW + 60_000, reason: null });
+  store.breakers.save('UPBIT', { failures: 9, until: NOW + 60_000, reason: null });
   const settings = { ...sources.UPBIT, origins: ['http://127.0.0.1:1', server.origin] };
   const mirrors = createMirrorClients({
     sources: { ...sources, UPBIT: settings },

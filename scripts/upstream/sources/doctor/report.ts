@@ -54,8 +54,8 @@ function adviceOn(findings: readonly Finding[]): readonly string[] {
     if (why === null || why.kind === 'off') return [];
     const advice = failureKinds[why.kind].advice.replaceAll('<NAME>', source);
     const wait = why.retryAfter === null ? '' : ` It is not asked for ${ageText(why.retryAfter)}.`;
-    const kept = answeredAt === null ? '' : ` Last answered ${new Date(answeredAt).toISOString()}.`;
-    return [`${source} (${sourceTable[source].title}): ${why.detail}.${wait}${kept} Try: ${advice}.`];
+    const stored = answeredAt === null ? '' : ` Last answered ${new Date(answeredAt).toISOString()}.`;
+    return [`${source} (${sourceTable[source].title}): ${why.detail}.${wait}${stored} Try: ${advice}.`];
   });
   return lines.length === 0 ? [] : ['', ...new Set(lines)];
 }

@@ -1,10 +1,10 @@
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
-import type { QuarantineBook, Suspicion } from '../keep/quarantine.ts';
 import { type AgreedPrice, agreePrice, pairName, venuesOf } from '../price/agreePrice.ts';
 import type { Candidate } from '../price/candidate.ts';
 import { offListings } from '../price/freshListing.ts';
 import { suspect } from '../price/quarantine.ts';
 import type { PriceAt } from '../price/referenceCheck.ts';
+import type { QuarantineBook, Suspicion } from '../store/quarantine.ts';
 import { type CoinFacts, newestOf } from './coinFacts.ts';
 import { confirmPrice, doubtInWords, type HeldPrice } from './confirmPrice.ts';
 import { createHeldNumbers, type HeldNumber } from './heldNumbers.ts';
@@ -91,7 +91,7 @@ function createWatch(book: QuarantineBook) {
     const wasHeld = suspicions.get(name)?.isHeld === true;
     if (suspicion === null) suspicions.delete(name);
     else suspicions.set(name, suspicion);
-    if (suspicion?.isHeld) book.keep(SPOT, name, suspicion);
+    if (suspicion?.isHeld) book.save(SPOT, name, suspicion);
     else if (wasHeld) book.release(SPOT, name);
   }
 

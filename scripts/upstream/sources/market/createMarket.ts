@@ -1,13 +1,13 @@
 import { CYCLE } from '@coinmirror/shared/constants/timings.ts';
 import type { CoinSnapshot } from '../../ports/coins.ts';
 import type { CoinFinder } from '../identity/coinOf.ts';
-import type { QuarantineBook } from '../keep/quarantine.ts';
 import { pairName } from '../price/agreePrice.ts';
 import type { Candidate } from '../price/candidate.ts';
 import { createCandidates } from '../price/createCandidates.ts';
 import type { QuoteRates } from '../price/quoteRates.ts';
 import type { VenueQuotes } from '../price/venueQuotes.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
+import type { QuarantineBook } from '../store/quarantine.ts';
 import { type AgreedCoin, createAgreement } from './agreeCoins.ts';
 import { type CoinFacts, coinFacts } from './coinFacts.ts';
 import { coinSnapshot } from './coinSnapshot.ts';

@@ -13,16 +13,16 @@ export function eachBookOnce(
   tickers: readonly VenueTicker[],
   markets: ReadonlyMap<string, VenueMarket>,
 ): readonly VenueTicker[] {
-  const kept = new Map<string, VenueMarket[]>();
+  const stored = new Map<string, VenueMarket[]>();
   const ordered = tickers.toSorted((one, other) => rankOf(markets, one) - rankOf(markets, other));
   const twins = new Set<VenueTicker>();
   for (const ticker of ordered) {
     const market = markets.get(ticker.symbol);
     if (market === undefined || !(ticker.baseVolume > 0)) continue;
     const turnover = `${market.base} ${ticker.baseVolume} ${ticker.quoteVolume}`;
-    const same = kept.get(turnover) ?? [];
+    const same = stored.get(turnover) ?? [];
     if (same.some((other) => mayShareBook(market, other))) twins.add(ticker);
-    else kept.set(turnover, [...same, market]);
+    else stored.set(turnover, [...same, market]);
   }
   return twins.size === 0 ? tickers : tickers.filter((ticker) => !twins.has(ticker));
 }

@@ -6,7 +6,7 @@ import { ageOf } from '../reader/age.ts';
 /** A move within one cycle (a fraction) that is a bad print rather than the market's. */
 const MOST = 0.03;
 /** ms: who has traded nothing for so long is reported anew by the venue's tickers. */
-const KEPT = 60_000;
+const RETAINED = 60_000;
 /** All pairs of the largest venues are some 6,000; more names are somebody's invention. */
 const MOST_PAIRS = 20_000;
 
@@ -47,7 +47,7 @@ export function createLastPrices(now: () => number): LastPrices {
   const listeners = new Set<(venue: VenueName, symbol: string) => void>();
   const keyOf = (venue: VenueName, symbol: string) => `${venue} ${symbol}`;
 
-  function keep(venue: VenueName, { symbol, price }: LastPrice, at: number): boolean {
+  function save(venue: VenueName, { symbol, price }: LastPrice, at: number): boolean {
     const key = keyOf(venue, symbol);
     const known = heard.get(key);
     // One that lies ahead is from before the clock was set back.
@@ -64,10 +64,10 @@ export function createLastPrices(now: () => number): LastPrices {
   return {
     hear(venue, prices) {
       const at = now();
-      for (const price of prices) keep(venue, price, at);
+      for (const price of prices) save(venue, price, at);
     },
     hearTape(venue, price, at) {
-      if (!keep(venue, price, at)) return;
+      if (!save(venue, price, at)) return;
       for (const listener of listeners) listener(venue, price.symbol);
     },
     onTape(listener) {
@@ -83,7 +83,7 @@ export function createLastPrices(now: () => number): LastPrices {
       return known !== null && ageOf(known.at, now()) <= within;
     },
     forget() {
-      for (const [key, { at }] of heard) if (ageOf(at, now()) > KEPT) heard.delete(key);
+      for (const [key, { at }] of heard) if (ageOf(at, now()) > RETAINED) heard.delete(key);
     },
   };
 }

@@ -109,7 +109,7 @@ describe('the price of a coin', () => {
     const other = new DatabaseSync(join(dataDir, 'market.sqlite'));
     other.exec('BEGIN IMMEDIATE');
     clock.time += MINUTE;
-    const ask = vi.spyOn(world.store.spending, 'keep');
+    const ask = vi.spyOn(world.store.spending, 'save');
     const began = performance.now();
     const after = await world.snapshot();
     // One wait of the 5 s that a start may take, of some thirty writes, would be more.

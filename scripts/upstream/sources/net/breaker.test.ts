@@ -10,7 +10,7 @@ function newBreaker(clock = { time: NOW }) {
   let held: BreakerState = CLOSED;
   const states = {
     find: () => held,
-    keep: (_source: string, state: BreakerState) => {
+    save: (_source: string, state: BreakerState) => {
       held = state;
     },
     close: () => {

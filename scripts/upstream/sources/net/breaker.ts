@@ -29,7 +29,7 @@ const TRANSIENT_TRIES = 3;
 /** Where the states of breakers outlive the process, by source. */
 interface BreakerStates {
   find(source: string): BreakerState;
-  keep(source: string, state: BreakerState): void;
+  save(source: string, state: BreakerState): void;
   close(source: string): void;
 }
 
@@ -57,7 +57,7 @@ export function createBreaker(source: string, states: BreakerStates, now: () => 
       const { kind, detail } = known.reason ?? { kind: 'status' as const, detail: '' };
       return failure(kind, detail, { retryAfter: left });
     },
-    failed: (why) => states.keep(source, afterFailure(state(), why, now())),
+    failed: (why) => states.save(source, afterFailure(state(), why, now())),
     answered: () => states.close(source),
   };
 }

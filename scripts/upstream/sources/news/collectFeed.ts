@@ -1,11 +1,11 @@
 import { atMost } from '@coinmirror/shared/format/atMost.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { FeedClient } from '../client/feedClients.ts';
-import type { MarketStore } from '../keep/marketStore.ts';
-import { NEWS_RETENTION } from '../keep/news.ts';
 import type { FeedEntry } from '../providers/feeds/decodeFeed.ts';
 import { type FeedOf, feedQuestion, kindOf } from '../providers/feeds/feed.ts';
 import { FEED_EVERY, type Feed } from '../providers/feeds/feedTable.ts';
+import type { MarketStore } from '../store/marketStore.ts';
+import { NEWS_RETENTION } from '../store/news.ts';
 import type { Poll } from '../world/polls.ts';
 import { SUMMARY } from './newsItem.ts';
 
@@ -63,5 +63,5 @@ function keepTold({ news }: Pick<MarketStore, 'news'>, { feed, source, reported,
       summary: atMost(entry.summary, SUMMARY * 2),
       time: Math.min(entry.time, now),
     }));
-  news.keep(source, drafts.toReversed(), now);
+  news.save(source, drafts.toReversed(), now);
 }

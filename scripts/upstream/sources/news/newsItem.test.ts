@@ -1,14 +1,14 @@
 import { readRichText } from '@coinmirror/shared/contract/richText.ts';
 import { expect, test } from 'vitest';
-import type { KeptNews } from '../keep/news.ts';
+import type { StoredNews } from '../store/news.ts';
 import { newsItemOf } from './newsItem.ts';
 
-const kept = (summary: string): KeptNews => ({
+const stored = (summary: string): StoredNews => ({
   ...{ id: 1, source: 'ODAILY', guid: 'a', link: 'https://www.example.com/a', kind: 'flash' },
   ...{ title: '标题', summary, time: Date.UTC(2026, 2, 10) },
 });
 const linesOf = (summary: string) =>
-  readRichText(newsItemOf(kept(summary), () => ({ coins: [], exchanges: [] })).content).map(
+  readRichText(newsItemOf(stored(summary), () => ({ coins: [], exchanges: [] })).content).map(
     ({ text }) => text,
   );
 

@@ -4,8 +4,8 @@ import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { escapeHtml } from '../../catalogue/content/intro.ts';
 import type { NewsDesk, NewsItem } from '../../ports/news.ts';
 import type { OwnFeed } from '../config/ownFeeds.ts';
-import type { KeptNews } from '../keep/news.ts';
 import { ENGLISH } from '../providers/feeds/feedTable.ts';
+import type { StoredNews } from '../store/news.ts';
 import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
 import type { NamedIn } from './namedIn.ts';
 
@@ -13,8 +13,8 @@ import type { NamedIn } from './namedIn.ts';
 export const SUMMARY = 200;
 
 /** A kept item as pages show it: title, summary, and where it stands; never the text itself. */
-export function newsItemOf(kept: KeptNews, namedIn: NamedIn, own: readonly OwnFeed[] = []): NewsItem {
-  const { id, time, kind, title, summary, source, link } = kept;
+export function newsItemOf(stored: StoredNews, namedIn: NamedIn, own: readonly OwnFeed[] = []): NewsItem {
+  const { id, time, kind, title, summary, source, link } = stored;
   const { coins, exchanges } = namedIn(title, summary);
   const ownFeed = own.find(({ code }) => code === source);
   const name = ownFeed?.title ?? titleOf(source);

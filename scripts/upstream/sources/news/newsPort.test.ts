@@ -6,9 +6,9 @@ import { DAY, HOUR, MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
 import { describe, expect, test } from 'vitest';
 import type { NewsItem } from '../../ports/news.ts';
 import { readSourcesConfig } from '../config/sourcesConfig.ts';
-import { openMarketStore } from '../keep/marketStore.ts';
-import type { NewsDraft } from '../keep/news.ts';
 import { newsPorts } from '../ports/newsPorts.ts';
+import { openMarketStore } from '../store/marketStore.ts';
+import type { NewsDraft } from '../store/news.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';
 import { nastyFeeds } from '../testing/world/others/feeds.ts';
 import { feedPoll } from './collectFeed.ts';
@@ -32,22 +32,22 @@ describe('what is kept', () => {
   test('has an id by its second, the same after a restart, even without the file', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'news-'));
     const first = openMarketStore({ dataDir, now: () => NOON });
-    first.news.keep('ODAILY', [draft('a'), draft('b', NOON - 2 * HOUR)], NOON);
-    const kept = first.news.day(TODAY);
+    first.news.save('ODAILY', [draft('a'), draft('b', NOON - 2 * HOUR)], NOON);
+    const stored = first.news.day(TODAY);
     first.close();
-    expect(open(dataDir).day(TODAY)).toEqual(kept);
+    expect(open(dataDir).day(TODAY)).toEqual(stored);
     const anew = open();
-    anew.keep('ODAILY', [draft('a'), draft('b', NOON - 2 * HOUR)], NOON);
-    expect(anew.day(TODAY)).toEqual(kept);
-    expect(kept.map(({ guid }) => guid)).toEqual(['a', 'b']);
-    expect((kept[0]?.id ?? 0) - (kept[1]?.id ?? 0)).toBe(3600);
+    anew.save('ODAILY', [draft('a'), draft('b', NOON - 2 * HOUR)], NOON);
+    expect(anew.day(TODAY)).toEqual(stored);
+    expect(stored.map(({ guid }) => guid)).toEqual(['a', 'b']);
+    expect((stored[0]?.id ?? 0) - (stored[1]?.id ?? 0)).toBe(3600);
   });
 
   test('shares no second, stays in its minute, and is never ahead of now', () => {
     const news = open();
     const minute = NOON - 30 * SECOND;
-    news.keep('ODAILY', [draft('a', minute), draft('b', minute), draft('c', minute)], NOON);
-    news.keep('PANEWS', [draft('d', NOON), draft('e', NOON)], NOON);
+    news.save('ODAILY', [draft('a', minute), draft('b', minute), draft('c', minute)], NOON);
+    news.save('PANEWS', [draft('d', NOON), draft('e', NOON)], NOON);
     const times = news.day(TODAY).map(({ time }) => time);
     expect(new Set(times).size).toBe(5);
     for (const time of times) {
@@ -58,28 +58,28 @@ describe('what is kept', () => {
 
   test('is kept once: the same link, the same title of letters of either script', () => {
     const news = open();
-    news.keep('ODAILY', [draft('a', NOON - HOUR, { title: '币安将上线 ONDO，现货！' })], NOON);
-    news.keep('PANEWS', [draft('x', NOON, { link: 'https://www.example.com/a' })], NOON);
-    news.keep('BLOCKTEMPO', [draft('y', NOON, { title: '幣安將上線ONDO 現貨' })], NOON);
+    news.save('ODAILY', [draft('a', NOON - HOUR, { title: '币安将上线 ONDO，现货！' })], NOON);
+    news.save('PANEWS', [draft('x', NOON, { link: 'https://www.example.com/a' })], NOON);
+    news.save('BLOCKTEMPO', [draft('y', NOON, { title: '幣安將上線ONDO 現貨' })], NOON);
     expect(news.day(TODAY).map(({ source }) => source)).toEqual(['ODAILY']);
     // A daily title is of another text a day later, a short one at once.
-    news.keep('PANEWS', [draft('z', NOON - 2 * DAY, { title: '币安将上线 ONDO，现货！' })], NOON);
+    news.save('PANEWS', [draft('z', NOON - 2 * DAY, { title: '币安将上线 ONDO，现货！' })], NOON);
     expect(news.day(TODAY - 2 * DAY)).toHaveLength(1);
-    news.keep('PANEWS', [draft('m', NOON, { title: '早报' }), draft('n', NOON, { title: '早报' })], NOON);
+    news.save('PANEWS', [draft('m', NOON, { title: '早报' }), draft('n', NOON, { title: '早报' })], NOON);
     expect(news.day(TODAY)).toHaveLength(3);
   });
 
   test('takes its publisher’s correction under its old id, by guid or link, and nobody else’s', () => {
     const news = open();
-    news.keep('ODAILY', [draft('a')], NOON);
+    news.save('ODAILY', [draft('a')], NOON);
     const [before] = news.day(TODAY);
-    news.keep(
+    news.save(
       'PANEWS',
       [draft('q', NOON, { link: 'https://www.example.com/a', title: '别家的另一个标题' })],
       NOON,
     );
     expect(news.day(TODAY)).toEqual([before]);
-    news.keep(
+    news.save(
       'ODAILY',
       [draft('a', NOON, { link: 'https://www.example.com/moved', title: '更正后的标题' })],
       NOON,
@@ -90,7 +90,7 @@ describe('what is kept', () => {
   test('is swept after ninety days', async () => {
     const clock = { now: NOON };
     const store = openMarketStore({ dataDir: null, now: () => clock.now });
-    store.news.keep('ODAILY', [draft('a')], NOON);
+    store.news.save('ODAILY', [draft('a')], NOON);
     clock.now += 92 * DAY;
     expect(store.news.days(clock.now)).toEqual([]);
     await store.sweep();
@@ -110,30 +110,30 @@ describe('a poll of a feed', () => {
     await feedPoll({ source: 'CHAINCATCHER', path: '/rss/clist', kind: 'flash', articles: '文章' }).run(
       world,
     );
-    return { world, kept: world.store.news.day(TODAY) };
+    return { world, stored: world.store.news.day(TODAY) };
   }
 
   test('refuses the future and the archive, and takes a clock’s lead for now', async () => {
-    const { kept, world } = await collected(
+    const { stored, world } = await collected(
       item('tomorrow', NOON + DAY) + item('ahead', NOON + 20 * SECOND) + item('old', NOON - 100 * DAY),
     );
-    expect(kept.map(({ guid, time }) => [guid, time])).toEqual([['https://www.example.com/ahead', NOON]]);
+    expect(stored.map(({ guid, time }) => [guid, time])).toEqual([['https://www.example.com/ahead', NOON]]);
     expect(world.store.news.days(NOON)).toHaveLength(1);
   });
 
   test.each(Object.entries(nastyFeeds))('keeps nothing of a feed that is %s', async (_name, body) => {
     const world = createStubWorld({ now: NOON, answers: { 'ODAILY /rss/newsflash': body } });
-    world.store.news.keep('ODAILY', [draft('before')], NOON);
+    world.store.news.save('ODAILY', [draft('before')], NOON);
     await feedPoll({ source: 'ODAILY', path: '/rss/newsflash', kind: 'flash' }).run(world);
     expect(world.store.news.day(TODAY).map(({ guid }) => guid)).toEqual(['before']);
   });
 
   test('knows an article among flashes by its category', async () => {
-    const { kept } = await collected(
+    const { stored } = await collected(
       item('a', NOON - HOUR, '<category>文章</category>') +
         item('b', NOON - MINUTE, '<category>快讯</category>'),
     );
-    expect(kept.map(({ kind }) => kind)).toEqual(['flash', 'article']);
+    expect(stored.map(({ kind }) => kind)).toEqual(['flash', 'article']);
   });
 });
 
@@ -143,7 +143,7 @@ describe('the port', () => {
     const world = createStubWorld({ now: NOON });
     const { news } = newsPorts(world, config.sources);
     expect(() => news?.days()).toThrow('no source for news');
-    world.store.news.keep(
+    world.store.news.save(
       'PANEWS',
       [draft('a', NOON - HOUR, { title: '币安将上线 ONDO', summary: `${'长'.repeat(300)}<b>` })],
       NOON,

@@ -1,8 +1,8 @@
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import type { NewsDesk, NewsItem, NewsPort } from '../../ports/news.ts';
-import { type NewsDay, newsDayOf } from '../keep/news.ts';
 import { createMemo } from '../mechanisms/memo.ts';
 import { unanswered } from '../status/sourcePorts.ts';
+import { type NewsDay, newsDayOf } from '../store/news.ts';
 
 export interface FeedNewsOptions {
   /** Epoch ms. */

@@ -6,11 +6,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createFeedClients } from '../client/feedClients.ts';
 import { readSourcesConfig } from '../config/sourcesConfig.ts';
 import { examineFeeds } from '../doctor/examineFeeds.ts';
-import { openMarketStore } from '../keep/marketStore.ts';
 import { callSource, type SourceCall, type Transport } from '../net/callSource.ts';
 import { createOutgoing } from '../net/dispatcher.ts';
 import { feedStatus } from '../ports/feedStatus.ts';
 import { newsPolls, newsPorts } from '../ports/newsPorts.ts';
+import { openMarketStore } from '../store/marketStore.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';
 
 const NOW = Date.parse('2026-11-28T04:00:30Z');

@@ -7,13 +7,13 @@ import type { SearchesPort } from '../../ports/searches.ts';
 import type { SentimentPort } from '../../ports/sentiment.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { SupplyPort } from '../../ports/supply.ts';
-import type { Sample } from '../keep/samples.ts';
 import { fearGreedDays } from '../providers/alternative/alternative.ts';
 import { blockchainChart } from '../providers/chains/blockchain.ts';
 import { feeHistory } from '../providers/chains/ethereum.ts';
 import { bitcoinMining, type MiningPoint } from '../providers/chains/mempool.ts';
 import { type TrendingCoin, trending } from '../providers/coingecko/trending.ts';
 import { unanswered } from '../status/sourcePorts.ts';
+import type { Sample } from '../store/samples.ts';
 import { reportedOf, requireReported } from '../world/known.ts';
 import type { Poll } from '../world/polls.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
@@ -140,7 +140,7 @@ export const chainPolls: readonly Poll[] = [
     every: GAS_EVERY,
     async run({ reader, store }) {
       const now = await reader.read('ETHEREUM_RPC', feeHistory, BLOCK);
-      if (now.kind === 'fresh') store.samples.keep('gas', sampleOf(quoteOf(now.value), now.at));
+      if (now.kind === 'fresh') store.samples.save('gas', sampleOf(quoteOf(now.value), now.at));
     },
   },
   {
@@ -148,7 +148,7 @@ export const chainPolls: readonly Poll[] = [
     async run({ reader, store }) {
       const now = await reader.read('COINGECKO', trending, HOUR);
       if (now.kind !== 'fresh') return;
-      store.samples.keep('searches', { time: utcMidnight(now.at), values: interestOf(now.value) });
+      store.samples.save('searches', { time: utcMidnight(now.at), values: interestOf(now.value) });
     },
   },
   {
@@ -160,7 +160,7 @@ export const chainPolls: readonly Poll[] = [
           circulatingSupply === null ? [] : [[code, circulatingSupply]],
         ),
       );
-      store.samples.keep('supply', { time: utcMidnight(at), values });
+      store.samples.save('supply', { time: utcMidnight(at), values });
     },
   },
 ];

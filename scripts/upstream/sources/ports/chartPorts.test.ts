@@ -23,20 +23,20 @@ const bodies: Readonly<Record<string, (path: string) => unknown>> = {
 /** The ports over a real reader, and a Binance that answers or fails; the questions it was asked. */
 function world() {
   const asked: string[] = [];
-  const kept = new Map<string, Known<unknown>>();
+  const stored = new Map<string, Known<unknown>>();
   const client: SourceClient = {
     name: 'BINANCE',
     async ask<Value>({ path, decode, isPassing }: Question<Value>): Promise<Known<Value>> {
       asked.push(path);
       const why = failure(clock.fails ?? 'status', 'told to');
-      const last = kept.get(path) as Known<Value> | undefined;
+      const last = stored.get(path) as Known<Value> | undefined;
       if (clock.fails !== null)
-        return last?.kind === 'fresh' ? { ...last, kind: 'kept', why } : { kind: 'nothing', why };
+        return last?.kind === 'fresh' ? { ...last, kind: 'cached', why } : { kind: 'nothing', why };
       const body = bodies[path.split('?')[0] ?? '']?.(path);
       const value = decode.read(Buffer.from(JSON.stringify(body)));
       if (value === null) return { kind: 'nothing', why };
       const known = { kind: 'fresh', value, at: clock.time } as const;
-      if (!isPassing) kept.set(path, known);
+      if (!isPassing) stored.set(path, known);
       return known;
     },
     recall: () => ({ kind: 'nothing', why: failure('status', 'not asked yet') }),

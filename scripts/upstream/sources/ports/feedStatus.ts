@@ -1,8 +1,8 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { SourceStatus } from '../../ports/status.ts';
 import type { FeedClient } from '../client/feedClients.ts';
-import type { MarketStore } from '../keep/marketStore.ts';
 import { createBreaker } from '../net/breaker.ts';
+import type { MarketStore } from '../store/marketStore.ts';
 
 /** ms without an answer after which a feed of the operator's list is late. */
 const LATE_AFTER = 30 * MINUTE;

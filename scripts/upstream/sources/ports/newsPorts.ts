@@ -29,7 +29,7 @@ export function newsPorts(
       ...createNewsPort({
         now: reader.now,
         days: () => store.news.days(reader.now()),
-        readDay: async ({ day }) => store.news.day(day).map((kept) => newsItemOf(kept, namedIn, own)),
+        readDay: async ({ day }) => store.news.day(day).map((stored) => newsItemOf(stored, namedIn, own)),
         desks: async () => [...publishers.map(newsDeskOf), ...own.map(ownDeskOf)],
       }),
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSourcesConfig } from '../config/sourcesConfig.ts';
-import { openMarketStore } from '../keep/marketStore.ts';
+import { openMarketStore } from '../store/marketStore.ts';
 import { statusPort } from './statusPort.ts';
 
 const NOW = Date.parse('2026-03-10T04:00:00Z');

@@ -105,7 +105,7 @@ export const venuePolls: readonly Poll[] = [
         ),
       );
       // The volume of the 24 h until now belongs to the day that is ending.
-      world.store.samples.keep('futures', { time: utcMidnight(reported.at) + DAY, values });
+      world.store.samples.save('futures', { time: utcMidnight(reported.at) + DAY, values });
     },
   },
   poll('COINGECKO', spotExchanges(1), HOUR),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Suspicion } from '../keep/quarantine.ts';
+import type { Suspicion } from '../store/quarantine.ts';
 import { suspect } from './quarantine.ts';
 
 const NOW = Date.parse('2026-03-10T04:00:00Z');

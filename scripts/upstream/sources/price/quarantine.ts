@@ -1,4 +1,4 @@
-import type { Suspicion } from '../keep/quarantine.ts';
+import type { Suspicion } from '../store/quarantine.ts';
 
 const AGREEING_SAMPLES = 3;
 

@@ -57,11 +57,11 @@ test('a clock that was set back lets no old answer pass for a new one', async ()
 
 test('the last good answer of an earlier run is there at once, while a newer one is asked for', async () => {
   vi.useFakeTimers();
-  const { ask, read } = world({ kind: 'kept', value: 939_000, at: NOW - 3_600_000, why: nothing.why });
+  const { ask, read } = world({ kind: 'cached', value: 939_000, at: NOW - 3_600_000, why: nothing.why });
   ask.mockImplementation(() => new Promise(() => undefined));
   const reading = read();
   await vi.advanceTimersByTimeAsync(1_500);
-  expect(await reading).toMatchObject({ kind: 'kept', value: 939_000, at: NOW - 3_600_000 });
+  expect(await reading).toMatchObject({ kind: 'cached', value: 939_000, at: NOW - 3_600_000 });
   vi.useRealTimers();
 });
 
@@ -111,7 +111,7 @@ test('a question that cannot be asked at all leaves the last answer, with the re
   clock.time += 60_001;
   ask.mockRejectedValue(new Error('database or disk is full'));
   expect(await read()).toMatchObject({
-    kind: 'kept',
+    kind: 'cached',
     value: 940_001,
     why: { detail: 'database or disk is full' },
   });
@@ -122,9 +122,9 @@ test('an older answer, or none, that is read from what is kept never takes the p
   ask.mockResolvedValueOnce(fresh(940_001));
   await read();
   const why = failure('timeout', 'no answer');
-  for (const reported of [nothing, { kind: 'kept', value: 940_000, at: clock.time - 1, why } as const]) {
+  for (const reported of [nothing, { kind: 'cached', value: 940_000, at: clock.time - 1, why } as const]) {
     clock.time += 60_001;
     ask.mockResolvedValueOnce(reported);
-    expect(await read()).toMatchObject({ kind: 'kept', value: 940_001 });
+    expect(await read()).toMatchObject({ kind: 'cached', value: 940_001 });
   }
 });

@@ -91,12 +91,12 @@ export function createSourceReader({
 /** What is kept may lag behind what is known, or not be read at all: an older answer never takes the place of a newer. */
 function newerOf<Value>(known: Known<Value>, reported: Known<Value>): Known<Value> {
   if (known.kind === 'nothing' || reported.kind === 'fresh') return reported;
-  if (reported.kind === 'kept' && reported.at >= known.at) return reported;
-  return { ...known, kind: 'kept', why: reported.why };
+  if (reported.kind === 'cached' && reported.at >= known.at) return reported;
+  return { ...known, kind: 'cached', why: reported.why };
 }
 
 /** What is known, and why nothing newer is. */
 function stale<Value>(known: Known<Value>, error: unknown): Known<Value> {
   const why = failure('status', error instanceof Error ? error.message : String(error));
-  return known.kind === 'nothing' ? { kind: 'nothing', why } : { ...known, kind: 'kept', why };
+  return known.kind === 'nothing' ? { kind: 'nothing', why } : { ...known, kind: 'cached', why };
 }

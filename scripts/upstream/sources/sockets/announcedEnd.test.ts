@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { frameReader } from '../exchanges/kinds/frame.ts';
 import type { SocketRow } from '../exchanges/kinds/socketRow.ts';
 import { createOutgoing } from '../net/dispatcher.ts';
-import { type KeepSocketOptions, keepSocket } from './keepSocket.ts';
+import { openReconnectingSocket, type ReconnectingSocketOptions } from './reconnectingSocket.ts';
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 await once(server, 'listening');
@@ -35,7 +35,7 @@ const row: SocketRow<number> = {
 };
 
 /** Keeps a socket with short pauses; what it hears, what the server sees, what is logged. */
-function keep(more: Partial<KeepSocketOptions<number>> = {}) {
+function save(more: Partial<ReconnectingSocketOptions<number>> = {}) {
   const connections: WebSocket[] = [];
   const heard: number[] = [];
   const asked: string[] = [];
@@ -44,7 +44,7 @@ function keep(more: Partial<KeepSocketOptions<number>> = {}) {
     connections.push(socket);
     socket.on('message', (data) => void asked.push(String(data)));
   });
-  const kept = keepSocket({
+  const managed = openReconnectingSocket({
     row,
     origins: [origin],
     dispatcher: outgoing.configured,
@@ -57,11 +57,11 @@ function keep(more: Partial<KeepSocketOptions<number>> = {}) {
   });
   const connected = (count: number) =>
     vi.waitFor(() => expect(connections.length).toBeGreaterThanOrEqual(count), { timeout: 4_000 });
-  return { kept, connections, heard, asked, logged, connected };
+  return { managed, connections, heard, asked, logged, connected };
 }
 
 test('an announced end is no odd message: the new connection is opened at once and the old one heard until then', async () => {
-  const { kept, connections, heard, logged, connected } = keep({ firstPause: 60_000 });
+  const { managed, connections, heard, logged, connected } = save({ firstPause: 60_000 });
   await connected(1);
   connections[0]?.send('[1]');
   connections[0]?.send('"ending"');
@@ -73,7 +73,7 @@ test('an announced end is no odd message: the new connection is opened at once a
   await vi.waitFor(() => expect(heard).toEqual([1, 2, 3]));
   await vi.waitFor(() => expect(connections[0]?.readyState).not.toBe(connections[0]?.OPEN));
   expect(connections).toHaveLength(2);
-  expect(kept.refused()).toBe(0);
+  expect(managed.refused()).toBe(0);
   expect(logged).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test('who announces the end to every new connection is asked ever later, and lea
     socket.send('[1]');
     socket.send('"ending"');
   });
-  const { connections } = keep({ firstPause: 40 });
+  const { connections } = save({ firstPause: 40 });
   await vi.waitFor(() => expect(times.length).toBeGreaterThanOrEqual(6), { timeout: 4_000 });
   const pauses = times.slice(1, 6).map((time, at) => time - (times[at] ?? 0));
   expect(pauses[4]).toBeGreaterThan(200);
@@ -94,7 +94,7 @@ test('who announces the end to every new connection is asked ever later, and lea
 });
 
 test('an announced end of a connection that is then cut leaves its successor alone', async () => {
-  const { connections, heard, connected } = keep({ firstPause: 60_000 });
+  const { connections, heard, connected } = save({ firstPause: 60_000 });
   await connected(1);
   connections[0]?.send('"ending"');
   await connected(2);

@@ -1,5 +1,5 @@
 import { WebSocket } from 'undici';
-import type { KeepSocketOptions } from './keepSocket.ts';
+import type { ReconnectingSocketOptions } from './reconnectingSocket.ts';
 
 export interface Connection {
   /** Asks for names that have come since it was opened. */
@@ -23,7 +23,14 @@ const LONGEST_MESSAGE = 4 << 20;
 
 /** Opens one connection to an address (scheme and host); it ends when it is cut, fails, falls silent or is told something too large. */
 export function openConnection<Reported>(
-  { row, headers = {}, dispatcher, names, onReported, silence = row.silence }: KeepSocketOptions<Reported>,
+  {
+    row,
+    headers = {},
+    dispatcher,
+    names,
+    onReported,
+    silence = row.silence,
+  }: ReconnectingSocketOptions<Reported>,
   origin: string,
   listener: ConnectionListener,
 ): Connection {

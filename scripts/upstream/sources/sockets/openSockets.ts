@@ -8,9 +8,9 @@ import type { MarketLoop } from '../market/marketLoop.ts';
 import { type SourceName, sourceTable } from '../table/sourceTable.ts';
 import type { Poll } from '../world/polls.ts';
 import type { PublicWorld } from '../world/publicWorld.ts';
-import { type KeptSocket, keepSocket } from './keepSocket.ts';
 import { openLiquidationSockets } from './openLiquidationSockets.ts';
 import { openTickSockets } from './openTickSockets.ts';
+import { openReconnectingSocket, type ReconnectingSocket } from './reconnectingSocket.ts';
 
 /** What sockets are opened with. */
 export interface SocketsOptions {
@@ -23,17 +23,17 @@ export interface SocketsOptions {
 }
 
 /** Keeps the socket of a row; null where its source has none, or is switched off. */
-export type KeepRow = <Reported>(
+export type OpenRow = <Reported>(
   row: SocketRow<Reported, SourceName>,
   names: () => readonly string[],
   onReported: (reported: readonly Reported[]) => void,
-) => KeptSocket | null;
+) => ReconnectingSocket | null;
 
-/** A socket of a venue; `kept` is null for one that is off. */
+/** A socket of a venue; `managed` is null for one that is off. */
 export interface ListedSocket {
   readonly source: SourceName;
   readonly tells: SocketStatus['tells'];
-  readonly kept: KeptSocket | null;
+  readonly managed: ReconnectingSocket | null;
 }
 
 export interface OpenedSockets {
@@ -49,24 +49,33 @@ export function openSockets(
   world: PublicWorld,
   ticks: Pick<LiveTicks, 'watched'>,
 ): OpenedSockets {
-  const keepRow: KeepRow = (row, names, onReported) => {
+  const openRow: OpenRow = (row, names, onReported) => {
     const { isOn, sockets } = sources[row.source];
     const [first, ...mirrors] = sockets;
     if (!isOn || first === undefined || dispatcher === null) return null;
     const origins = [first, ...mirrors] as const;
     const { headers = {} } = sourceTable[row.source];
-    const kept = keepSocket({ row, origins, headers, dispatcher, names, onReported, signal, log });
-    loop.onCycle(kept.refresh);
-    return kept;
+    const managed = openReconnectingSocket({
+      row,
+      origins,
+      headers,
+      dispatcher,
+      names,
+      onReported,
+      signal,
+      log,
+    });
+    loop.onCycle(managed.refresh);
+    return managed;
   };
   const prices: LastPrices = world.lastPrices;
-  const liquidations = openLiquidationSockets(keepRow, world);
-  const listed = [...openTickSockets(keepRow, loop, prices, ticks), ...liquidations.listed];
+  const liquidations = openLiquidationSockets(openRow, world);
+  const listed = [...openTickSockets(openRow, loop, prices, ticks), ...liquidations.listed];
   return { polls: liquidations.polls, statuses: () => listed.map(statusOf) };
 }
 
-function statusOf({ source, tells, kept }: ListedSocket): SocketStatus {
-  const state = kept?.state();
+function statusOf({ source, tells, managed }: ListedSocket): SocketStatus {
+  const state = managed?.state();
   return {
     name: `${source} ${tells}`,
     title: sourceTable[source].title,

@@ -2,12 +2,12 @@ import { exchanges, tickVenues } from '../exchanges/exchanges.ts';
 import type { LastPrices } from '../market/lastPrices.ts';
 import type { LiveTicks } from '../market/liveTicks.ts';
 import type { MarketLoop } from '../market/marketLoop.ts';
-import type { KeepRow, ListedSocket } from './openSockets.ts';
+import type { ListedSocket, OpenRow } from './openSockets.ts';
 import { tickNames } from './tickNames.ts';
 
 /** Keeps the sockets of last prices of every venue that has one. */
 export function openTickSockets(
-  keepRow: KeepRow,
+  openRow: OpenRow,
   loop: Pick<MarketLoop, 'latest'>,
   prices: LastPrices,
   { watched }: Pick<LiveTicks, 'watched'>,
@@ -18,7 +18,7 @@ export function openTickSockets(
       const market = loop.latest();
       return market ? tickNames(market, venue, watched()) : [];
     };
-    const kept = keepRow(row, names, (reported) => prices.hear(venue, reported));
-    return { source: row.source, tells: 'ticks', kept };
+    const managed = openRow(row, names, (reported) => prices.hear(venue, reported));
+    return { source: row.source, tells: 'ticks', managed };
   });
 }

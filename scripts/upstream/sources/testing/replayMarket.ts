@@ -5,7 +5,6 @@ import { createSourceClients } from '../client/sourceClients.ts';
 import { readSourcesConfig } from '../config/sourcesConfig.ts';
 import { createCoinOf } from '../identity/coinOf.ts';
 import { traps } from '../identity/traps.ts';
-import { openMarketStore } from '../keep/marketStore.ts';
 import { createMarket } from '../market/createMarket.ts';
 import { createLastPrices } from '../market/lastPrices.ts';
 import type { MarketSnapshot } from '../market/marketSnapshot.ts';
@@ -14,6 +13,7 @@ import { venueLists } from '../market/venueLists.ts';
 import { callSource, type Transport } from '../net/callSource.ts';
 import { createOutgoing } from '../net/dispatcher.ts';
 import { createSourceReader } from '../reader/sourceReader.ts';
+import { openMarketStore } from '../store/marketStore.ts';
 import type { SourceName } from '../table/sourceTable.ts';
 import { startReplayWorld } from './replayWorld.ts';
 

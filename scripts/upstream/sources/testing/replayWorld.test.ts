@@ -22,7 +22,6 @@ import { okxTickers } from '../exchanges/okx/tickers.ts';
 import { upbitCandles } from '../exchanges/upbit/candles.ts';
 import { upbitMarkets } from '../exchanges/upbit/markets.ts';
 import { createCoinOf } from '../identity/coinOf.ts';
-import { openMarketStore } from '../keep/marketStore.ts';
 import { callSource } from '../net/callSource.ts';
 import { createOutgoing } from '../net/dispatcher.ts';
 import { agreePrice } from '../price/agreePrice.ts';
@@ -32,6 +31,7 @@ import type { VenueQuotes } from '../price/venueQuotes.ts';
 import { coinList } from '../providers/coingecko/coinList.ts';
 import { coinMarkets, coinMarketsOf } from '../providers/coingecko/coinMarkets.ts';
 import type { Question } from '../question/question.ts';
+import { openMarketStore } from '../store/marketStore.ts';
 import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
 import { startReplayWorld } from './replayWorld.ts';
 

@@ -85,13 +85,13 @@ type Written = string | WireAnswer | undefined;
 
 /** Writes each question's answer once in a second. */
 function oncePerSecond(now: () => number, encode: Encoder) {
-  let kept = { second: Number.NaN, answers: new Map<string, Promise<Written>>() };
+  let cached = { second: Number.NaN, answers: new Map<string, Promise<Written>>() };
   return (url: URL, asked: Asked): Promise<Written> => {
     const second = Math.floor(now() / 1000);
-    if (kept.second !== second) kept = { second, answers: new Map() };
+    if (cached.second !== second) cached = { second, answers: new Map() };
     const question = `${url.pathname}${url.search} ${asked.posted} ${isDecimal(asked)}`;
-    const known = kept.answers.get(question) ?? written(encode, asked);
-    kept.answers.set(question, known);
+    const known = cached.answers.get(question) ?? written(encode, asked);
+    cached.answers.set(question, known);
     return known;
   };
 }

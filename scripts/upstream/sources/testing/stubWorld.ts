@@ -2,12 +2,12 @@ import { realCoins } from '../../catalogue/coinCatalogue.ts';
 import type { CoinSnapshot } from '../../ports/coins.ts';
 import type { Known } from '../client/sourceClient.ts';
 import { createCoinOf } from '../identity/coinOf.ts';
-import { openMarketStore } from '../keep/marketStore.ts';
 import { createLastPrices } from '../market/lastPrices.ts';
 import type { MarketSnapshot, VenuePair } from '../market/marketSnapshot.ts';
 import { failure } from '../net/failure.ts';
 import type { Question } from '../question/question.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
+import { openMarketStore } from '../store/marketStore.ts';
 import type { SourceName } from '../table/sourceTable.ts';
 import type { PublicWorld } from '../world/publicWorld.ts';
 

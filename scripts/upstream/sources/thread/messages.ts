@@ -2,7 +2,7 @@ import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
 import type { PortName } from '../../ports/sources.ts';
 import type { Tick } from '../../ports/ticks.ts';
 import type { SourcesConfig } from '../config/sourcesConfig.ts';
-import type { NewsDay } from '../keep/news.ts';
+import type { NewsDay } from '../store/news.ts';
 
 /** What the thread of sources is started with. */
 export interface ThreadOptions {

@@ -1,6 +1,6 @@
 import type { NewsDesk, NewsItem, NewsPort } from '../../ports/news.ts';
-import type { NewsDay } from '../keep/news.ts';
 import { createNewsPort } from '../news/newsPort.ts';
+import type { NewsDay } from '../store/news.ts';
 import type { createThreadCalls } from './threadCalls.ts';
 
 export interface RemoteNewsOptions {

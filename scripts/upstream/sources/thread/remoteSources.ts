@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { CYCLE } from '@coinmirror/shared/constants/timings.ts';
 import type { PortName, Sources } from '../../ports/sources.ts';
-import type { NewsDay } from '../keep/news.ts';
+import type { NewsDay } from '../store/news.ts';
 import type { Asking, PortStates, ThreadMessage, ThreadOptions } from './messages.ts';
 import { remoteNews } from './remoteNews.ts';
 import { createThreadCalls } from './threadCalls.ts';

@@ -1,9 +1,9 @@
 import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
-import type { MarketStore } from '../keep/marketStore.ts';
 import type { LastPrices } from '../market/lastPrices.ts';
 import type { MarketSnapshot } from '../market/marketSnapshot.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
+import type { MarketStore } from '../store/marketStore.ts';
 import { type SourceName, sourceTable } from '../table/sourceTable.ts';
 
 /** What the ports of public sources are made from. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { NOBODY } from '../storage/draftKeeper.ts';
+import { NOBODY } from '../storage/draftStore.ts';
 
 /** Whose words are written on this page: an account, or nobody's. The app knows: sessions are a feature's. */
 export const DraftOwner = createContext(NOBODY);

@@ -50,16 +50,16 @@ export function useFormDraft<Values extends FieldValues>(parts: FormDraftParts<V
   const isDone = useRef(false);
   const { name, version } = options ?? {};
 
-  function keep(values: Values) {
+  function save(values: Values) {
     if (name === undefined || version === undefined || isDone.current) return;
     const isEmpty = JSON.stringify(values) === JSON.stringify(empty);
     const key = sent.current;
     const draft = { version, savedAt: Date.now(), values, ...(key && { sent: key }) };
     writeFormDraft(owner, name, isEmpty ? null : draft);
   }
-  const latest = useRef(keep);
+  const latest = useRef(save);
   useEffect(() => {
-    latest.current = keep;
+    latest.current = save;
   });
 
   useEffect(() => {
@@ -88,7 +88,7 @@ export function useFormDraft<Values extends FieldValues>(parts: FormDraftParts<V
       setRestoredAt(stored?.savedAt ?? null);
     },
     /** Saves the values with the key they are about to be sent under. */
-    keep: () => keep(form.getValues()),
+    save: () => save(form.getValues()),
     /** The submission succeeded: deletes the draft. */
     finish() {
       isDone.current = true;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { NOBODY } from '../storage/draftKeeper.ts';
+import { NOBODY } from '../storage/draftStore.ts';
 import { isHeir } from '../storage/ownedDrafts.ts';
 import { useDraftOwner } from './DraftOwner.ts';
 

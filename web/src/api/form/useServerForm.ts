@@ -78,7 +78,7 @@ export function useServerForm<Values extends FieldValues, Data>(options: ServerF
   const [send, isSending] = useOnce(async (values: Values) => {
     if (!navigator.onLine) return toast.error(OFFLINE);
     lastSent.current = keyFor(values, lastSent.current);
-    draft.keep();
+    draft.save();
     const { data, error } = await options.send(values, lastSent.current.key);
     if (error === undefined && data !== undefined) {
       // What was typed while the submission was under way is kept.

@@ -25,6 +25,6 @@ export function readFormDraft(owner: string, name: string, version: number): For
 }
 
 /** Saves what is typed into a form; null deletes it. */
-export function writeFormDraft(owner: string, name: string, kept: FormDraft | null): void {
-  writeOwned(STORAGE_KEYS.formDrafts, owner, name, kept ?? undefined);
+export function writeFormDraft(owner: string, name: string, stored: FormDraft | null): void {
+  writeOwned(STORAGE_KEYS.formDrafts, owner, name, stored ?? undefined);
 }

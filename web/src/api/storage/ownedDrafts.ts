@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import * as v from 'valibot';
-import { NOBODY, setDraftKeeper } from './draftKeeper.ts';
+import { NOBODY, setDraftStore } from './draftStore.ts';
 import { readStored, writeStored } from './localStore.ts';
 
 /** Where drafts are kept: those of comments, and those of long forms. */
@@ -86,4 +86,4 @@ export function dropDrafts(owner: string): void {
   }
 }
 
-setDraftKeeper({ carry: carryDrafts, leave: leaveDrafts });
+setDraftStore({ carry: carryDrafts, leave: leaveDrafts });

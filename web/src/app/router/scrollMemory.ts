@@ -16,8 +16,8 @@ export function placeOf({ key, pathname, search }: Location): string {
 
 export function readPositions(): Positions {
   try {
-    const kept: unknown = JSON.parse(readText('sessionStorage', KEY) ?? '{}');
-    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+    const stored: unknown = JSON.parse(readText('sessionStorage', KEY) ?? '{}');
+    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
     return Object.fromEntries(
       entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
     );

@@ -97,7 +97,7 @@ export function ChartPanel(props: ChartPanelProps) {
       {asTable ? (
         <ChartTable caption={title} data={table()} height={height} />
       ) : (
-        props.children(slot.keep, height)
+        props.children(slot.set, height)
       )}
       <SourceLine parts={foot} />
     </figure>

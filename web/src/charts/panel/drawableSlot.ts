@@ -2,7 +2,7 @@ import type { Drawable } from './drawable.ts';
 
 /** Holds a chart once it can be drawn, so that code that needs its image can wait for it. */
 export interface DrawableSlot {
-  keep(made: Drawable | null): void;
+  set(made: Drawable | null): void;
   /** The chart as soon as it is there; null when none came within `ms`. */
   within(ms: number): Promise<Drawable | null>;
 }
@@ -11,7 +11,7 @@ export function createDrawableSlot(): DrawableSlot {
   let current: Drawable | null = null;
   const waiting = new Set<(made: Drawable) => void>();
   return {
-    keep(made) {
+    set(made) {
       current = made;
       if (made === null) return;
       for (const take of waiting) take(made);

@@ -7,7 +7,7 @@ import { type ChartAbout, ChartPanel } from '../panel/ChartPanel.tsx';
 import type { ChartTableData } from '../panel/ChartTable.tsx';
 import { useValueText } from '../series/text/useValueText.ts';
 import type { ValueKind } from '../series/types.ts';
-import { foldSlices, keepSlices, type Slice, sharesOf } from './foldSlices.ts';
+import { foldSlices, type Slice, sharesOf, unfoldedSlices } from './foldSlices.ts';
 import styles from './Pie.module.css';
 import { pieOption } from './pieOption.ts';
 import { SliceList } from './SliceList.tsx';
@@ -31,7 +31,7 @@ export function PieChart(props: PieChartProps) {
   const text = useValueText(kind, suffix);
   const total = slices.reduce((sum, slice) => sum + slice.value, 0);
   const folded = useMemo(
-    () => (inOrder ? keepSlices(slices) : foldSlices(slices, most)),
+    () => (inOrder ? unfoldedSlices(slices) : foldSlices(slices, most)),
     [slices, most, inOrder],
   );
   const option = useCallback(

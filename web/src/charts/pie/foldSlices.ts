@@ -28,7 +28,7 @@ export function sharesOf(slices: readonly Slice[]): ReadonlyMap<Slice, number> {
 const THIN = 0.01;
 
 /** Steps of one scale (第1至10, 第11至20 …) in their own order; empty ones are left out. */
-export function keepSlices(slices: readonly Slice[]): readonly FoldedSlice[] {
+export function unfoldedSlices(slices: readonly Slice[]): readonly FoldedSlice[] {
   const shares = sharesOf(slices);
   return slices.filter(({ value }) => value > 0).map((slice) => alone(slice, shares));
 }

@@ -4,7 +4,7 @@ import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { describe, expect, it } from 'vitest';
 import { chartColors } from '#testing/chartColors.ts';
-import { keepSlices } from './foldSlices.ts';
+import { unfoldedSlices } from './foldSlices.ts';
 import { pieOption } from './pieOption.ts';
 import { sliceColor } from './sliceColor.ts';
 
@@ -13,14 +13,14 @@ use([PieChart, TooltipComponent, SVGRenderer]);
 describe('a pie', () => {
   it('gives no two slices the same colour: when all are taken, the last is grey', () => {
     const values = chartColors.series.map((_color, at) => ({ name: `第 ${at}`, value: 10 }));
-    const slices = keepSlices([...values, { name: '末位', value: 5 }]);
+    const slices = unfoldedSlices([...values, { name: '末位', value: 5 }]);
     const colors = slices.map((slice, at) => sliceColor(slice, at, chartColors));
     expect(new Set(colors).size).toBe(slices.length);
     expect(colors.at(-1)).toBe(chartColors.neutral);
   });
 
   it('labels its slices while there is room, also after it was narrow', () => {
-    const slices = keepSlices([
+    const slices = unfoldedSlices([
       { name: '币安', value: 5 },
       { name: '欧易', value: 3 },
     ]);

@@ -26,4 +26,4 @@ export interface AlertBook {
 
 export const emptyAlerts: AlertBook = { alerts: [], fired: [], quiet: null };
 
-export const FIRED_KEPT = 50;
+export const FIRED_MAX = 50;

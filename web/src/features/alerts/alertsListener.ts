@@ -30,16 +30,16 @@ export function createAlertsListener(accountOf: (state: unknown) => string | nul
     },
     isBegin: alertsBegun.match,
     isLook: alertsLooked.match,
-    turn(account, { alerts: { kept } }) {
+    turn(account, { alerts: { stored } }) {
       if (account !== null) return alertAccountOpened(account);
-      return kept === null ? null : alertAccountClosed();
+      return stored === null ? null : alertAccountClosed();
     },
     isLocal: isAnyOf(isChange, quietHoursSet, firedCleared, alertsMerged),
     write: ({ alerts }) => writeAlerts(alerts),
     notWritten: '浏览器不允许保存，预警在关闭页面后会丢失',
     isChange,
     toSend(_change, root, before) {
-      if (root.alerts.kept === null) return null;
+      if (root.alerts.stored === null) return null;
       const change = changeOf(root, before);
       return change.saved.length + change.removed.length === 0 ? null : (sync) => sync.send(change);
     },

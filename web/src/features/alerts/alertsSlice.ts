@@ -16,10 +16,10 @@ export interface LocalAlerts extends AlertBook {
 /** `alerts` are the active ones: this browser's own, or the account's while logged in. */
 export interface AlertsState extends LocalAlerts {
   /** This browser's own, set aside while logged in; null while logged out. */
-  readonly kept: readonly Alert[] | null;
+  readonly stored: readonly Alert[] | null;
 }
 
-const initialState: AlertsState = { ...emptyAlerts, merged: null, kept: null };
+const initialState: AlertsState = { ...emptyAlerts, merged: null, stored: null };
 
 /** The visitor's alerts, in this browser or on the account, and those that fired here. */
 export const alertsSlice = createSlice({
@@ -45,22 +45,22 @@ export const alertsSlice = createSlice({
     alertsFired: (state, { payload }: PayloadAction<AlertBook>) => ({ ...state, ...payload }),
     /** Another tab changed local storage. */
     alertsRead: (state, { payload }: PayloadAction<LocalAlerts>) =>
-      state.kept === null
+      state.stored === null
         ? { ...state, ...payload }
-        : { ...state, ...payload, alerts: state.alerts, kept: payload.alerts },
+        : { ...state, ...payload, alerts: state.alerts, stored: payload.alerts },
     /** The visitor logged in: until the account answers, alerts not yet uploaded are active. */
     alertAccountOpened(state, { payload: account }: PayloadAction<string>): AlertsState {
-      const kept = state.kept ?? state.alerts;
-      return { ...state, kept, alerts: unmergedAlerts({ ...state, alerts: kept }, account) };
+      const stored = state.stored ?? state.alerts;
+      return { ...state, stored, alerts: unmergedAlerts({ ...state, alerts: stored }, account) };
     },
     /** The account returned its alerts. */
     alertAccountAnswered: (state, { payload }: PayloadAction<readonly Alert[]>) =>
-      state.kept === null ? state : { ...state, alerts: payload },
+      state.stored === null ? state : { ...state, alerts: payload },
     /** The visitor logged out: this browser's own alerts are active, the account's are not. */
     alertAccountClosed(state): AlertsState {
-      const alerts = state.kept ?? state.alerts;
+      const alerts = state.stored ?? state.alerts;
       const own = new Set(alerts.map(({ id }) => id));
-      return { ...state, alerts, kept: null, fired: state.fired.filter(({ id }) => own.has(id)) };
+      return { ...state, alerts, stored: null, fired: state.fired.filter(({ id }) => own.has(id)) };
     },
     /** The account has stored these; they stay here too, for after the logout. */
     alertsMerged(state, { payload: { account, ids } }: PayloadAction<MergedAlerts>) {
@@ -70,7 +70,7 @@ export const alertsSlice = createSlice({
   },
   selectors: {
     selectAlertBook: (state): AlertBook => state,
-    selectAlertsOfAccount: (state) => state.kept !== null,
+    selectAlertsOfAccount: (state) => state.stored !== null,
     selectHasArmed: (state) => state.alerts.some((alert) => alert.armed),
     selectCoinAlertCount: (state, code: string) =>
       state.alerts.filter((alert) => alert.armed && alert.coin?.code === code).length,

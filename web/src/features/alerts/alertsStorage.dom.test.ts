@@ -17,7 +17,7 @@ const alert = (id: string, own: Partial<Alert> = {}): Alert => ({
   ...own,
 });
 const later = { ...alert('later'), measure: 'fundingRate', level: 3 };
-const kept = () => JSON.parse(localStorage.getItem('alerts') ?? 'null');
+const stored = () => JSON.parse(localStorage.getItem('alerts') ?? 'null');
 
 beforeEach(() => {
   localStorage.setItem(
@@ -35,11 +35,11 @@ it('shows the other alerts beside one of a measure that this version does not kn
 
 it('a new alert, and a deleted one, leave it stored as it came', async () => {
   const store = makeTestStore();
-  store.dispatch(alertsRead(toAlertBook(kept())));
+  store.dispatch(alertsRead(toAlertBook(stored())));
   store.dispatch(alertSet(alert('c')));
-  expect(kept().alerts).toEqual([alert('c'), alert('a'), alert('b'), later]);
+  expect(stored().alerts).toEqual([alert('c'), alert('a'), alert('b'), later]);
   for (const id of ['a', 'b', 'c']) store.dispatch(alertRemoved(id));
-  expect(kept()).toMatchObject({ alerts: [later], sounds: ['bell'] });
+  expect(stored()).toMatchObject({ alerts: [later], sounds: ['bell'] });
 });
 
 it.each([

@@ -48,12 +48,12 @@ export function unknownAlertCount(): number {
 }
 
 export function readAlerts(): AlertsState {
-  return { ...toAlertBook(readStored(STORAGE_KEYS.alerts)), kept: null };
+  return { ...toAlertBook(readStored(STORAGE_KEYS.alerts)), stored: null };
 }
 
 /** Returns whether they were saved. An account's alerts are stored on the account. */
-export function writeAlerts({ alerts, kept, fired, quiet, merged }: AlertsState): boolean {
-  const own = { alerts: kept ?? alerts, fired, quiet, merged };
+export function writeAlerts({ alerts, stored, fired, quiet, merged }: AlertsState): boolean {
+  const own = { alerts: stored ?? alerts, fired, quiet, merged };
   const before = readStored(STORAGE_KEYS.alerts);
   return writeStored(STORAGE_KEYS.alerts, { ...book.write(own, before), version: CURRENT_VERSION });
 }

@@ -1,5 +1,5 @@
 import type { Alert, CoinMeasure, MarketMeasure } from '@coinmirror/shared/alerts/alert.ts';
-import { type AlertBook, FIRED_KEPT, type Fired, type QuietHours } from './alert.ts';
+import { type AlertBook, FIRED_MAX, type Fired, type QuietHours } from './alert.ts';
 import { alertText, measureText } from './alertText.ts';
 
 /** The newest known values; null or absent: unknown, which never fires. */
@@ -35,7 +35,7 @@ export function evaluate(
     return { ...alert, lastFiredAt: clock.now, armed: alert.repeat !== 'once' };
   });
   if (fired.length === 0) return { book, fired };
-  return { book: { ...book, alerts, fired: [...fired, ...book.fired].slice(0, FIRED_KEPT) }, fired };
+  return { book: { ...book, alerts, fired: [...fired, ...book.fired].slice(0, FIRED_MAX) }, fired };
 }
 
 function measuredValue({ coin, measure }: Alert, { coins, market }: MeasureInputs): number | null {

@@ -5,11 +5,11 @@ const SECRET = /token|passw|pwd|secret|sign|auth|session|email|phone|mobile|invi
 
 /** The address a report is about: path and query, without values that are nobody else's business. */
 export function feedbackSource({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
-  const kept = search
+  const stored = search
     .slice(1)
     .split('&')
     .filter((part) => part !== '' && !SECRET.test(nameOf(part)));
-  return `${pathname}${kept.length === 0 ? '' : `?${kept.join('&')}`}`.slice(0, FEEDBACK_SOURCE_MAX);
+  return `${pathname}${stored.length === 0 ? '' : `?${stored.join('&')}`}`.slice(0, FEEDBACK_SOURCE_MAX);
 }
 
 /** A parameter's name as the page reads it, so that no escaped spelling passes. */

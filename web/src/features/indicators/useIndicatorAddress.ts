@@ -22,8 +22,8 @@ export function useIndicatorAddress(firstRange?: string): IndicatorAddressState 
       setOver: (key) => write({ over: key || null }),
       setDate: (date) => write({ date: date || null }),
       withPage: (page) => {
-        const { page: _now, ...kept } = Object.fromEntries(params);
-        return page === 1 ? kept : { ...kept, page: String(page) };
+        const { page: _now, ...stored } = Object.fromEntries(params);
+        return page === 1 ? stored : { ...stored, page: String(page) };
       },
     }),
     [params, write, firstRange],

@@ -134,9 +134,9 @@ describe('going back to a list', () => {
 
   test.each(['x', '{"a":"b"}', '[1.5]', '{"reload":-1}'])(
     '%s in the tab’s store is nothing',
-    async (kept) => {
+    async (stored) => {
       publish(() => 9);
-      sessionStorage.setItem('entryNumbers', kept);
+      sessionStorage.setItem('entryNumbers', stored);
       const { ids } = openAt('broken');
       await waitFor(() => expect(ids()).toEqual([9, 8]));
     },

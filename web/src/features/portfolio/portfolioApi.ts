@@ -29,13 +29,13 @@ export const portfolioApi = api.injectEndpoints({
   endpoints: (build) => ({
     portfolio: build.query<Dated<readonly Trade[]>, string | null>({
       async queryFn(account, _api, _options, ask) {
-        if (account === null) return { data: kept(readPortfolio().trades) };
+        if (account === null) return { data: storedTrades(readPortfolio().trades) };
         return (await merge(account, ask)) ?? asAnswer(ask(call(portfolioEndpoints.portfolioTrades, {})));
       },
     }),
     changePortfolio: build.mutation<Dated<readonly Trade[]>, PortfolioChange>({
       async queryFn({ account, saved = [], removed = [] }, _api, _options, ask) {
-        if (account === null) return keep(saved, removed);
+        if (account === null) return saveLocally(saved, removed);
         const trades = saved.map(toTradeWire);
         if (trades.length > 0) {
           const answer = await asAnswer(ask(call(portfolioEndpoints.portfolioSave, { trades })));
@@ -76,7 +76,7 @@ async function merge(account: string, ask: AskCall): Promise<Answer | null> {
 }
 
 /** Changes the trades in this browser. The next login uploads a changed trade. */
-function keep(saved: readonly Trade[], removed: readonly string[]): Answer {
+function saveLocally(saved: readonly Trade[], removed: readonly string[]): Answer {
   const { trades, merged } = readPortfolio();
   const gone = new Set(removed);
   const byId = new Map([...trades, ...saved].map((trade) => [trade.id, trade]));
@@ -86,9 +86,9 @@ function keep(saved: readonly Trade[], removed: readonly string[]): Answer {
     merged: merged && { ...merged, ids: merged.ids.filter((id) => !changed.has(id)) },
   };
   if (!writePortfolio(next)) toast.error('浏览器不允许保存，持仓在关闭页面后会丢失');
-  return { data: kept(next.trades) };
+  return { data: storedTrades(next.trades) };
 }
 
-function kept(trades: readonly Trade[]): Dated<readonly Trade[]> {
+function storedTrades(trades: readonly Trade[]): Dated<readonly Trade[]> {
   return { value: trades, asOf: Date.now(), provenance: null, stale: false };
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_HOT_WORDS } from '@coinmirror/shared/constants/firstTexts.ts';
-import { SEARCH_HISTORY_KEPT } from '@coinmirror/shared/constants/limits.ts';
+import { SEARCH_HISTORY_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** One past search. `at` in epoch ms. */
@@ -20,7 +20,7 @@ const initialState: SearchState = { history: [], hotWords: DEFAULT_HOT_WORDS };
 function withSearch(history: readonly SearchEntry[], entry: SearchEntry): readonly SearchEntry[] {
   if (entry.keyword === '') return history;
   const others = history.filter((known) => known.keyword !== entry.keyword);
-  return [entry, ...others].slice(0, SEARCH_HISTORY_KEPT);
+  return [entry, ...others].slice(0, SEARCH_HISTORY_MAX);
 }
 
 export const searchSlice = createSlice({

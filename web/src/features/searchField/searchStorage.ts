@@ -1,5 +1,5 @@
 import { COOKIES } from '@coinmirror/shared/constants/cookies.ts';
-import { SEARCH_HISTORY_KEPT } from '@coinmirror/shared/constants/limits.ts';
+import { SEARCH_HISTORY_MAX } from '@coinmirror/shared/constants/limits.ts';
 import * as v from 'valibot';
 import { row, rows } from '#api/storage/codec.ts';
 import { readCookie, writeCookie } from '#api/storage/cookie.ts';
@@ -16,7 +16,7 @@ function jsonOf(text: string): unknown {
 
 export function readSearchHistory(): readonly SearchEntry[] {
   const read = entries.read(jsonOf(readCookie(COOKIES.searchHistory)));
-  return read.slice(0, SEARCH_HISTORY_KEPT).map(([keyword, at]) => ({ keyword, at }));
+  return read.slice(0, SEARCH_HISTORY_MAX).map(([keyword, at]) => ({ keyword, at }));
 }
 
 export function writeSearchHistory(history: readonly SearchEntry[]): void {

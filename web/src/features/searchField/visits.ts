@@ -5,7 +5,7 @@ import { row, rows } from '#api/storage/codec.ts';
 import { readStored } from '#api/storage/localStore.ts';
 import { createStored } from '#api/storage/stored.ts';
 
-const KEPT = 20;
+const RETAINED = 20;
 const paths = rows(row(v.string()), (path) => path);
 
 /** Pages that are nothing to come back to by name: home, what was searched for, the visitor's own account. */
@@ -21,5 +21,5 @@ export function rememberVisit(pathname: string): void {
   // From the store itself: another tab may have written since.
   const known = paths.read(readStored(STORAGE_KEYS.visits));
   if (known[0] === pathname) return;
-  visits.set([pathname, ...known.filter((path) => path !== pathname)].slice(0, KEPT));
+  visits.set([pathname, ...known.filter((path) => path !== pathname)].slice(0, RETAINED));
 }

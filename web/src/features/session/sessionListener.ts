@@ -3,7 +3,7 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { answerOf, refusedWith } from '#api/answerOf.ts';
 import { api } from '#api/api.ts';
 import { LOGIN_NEEDED } from '#api/failure.ts';
-import { draftKeeper } from '#api/storage/draftKeeper.ts';
+import { draftStore } from '#api/storage/draftStore.ts';
 import { toast } from '#ui/toast/toast.ts';
 import {
   loggedIn,
@@ -52,8 +52,8 @@ export function createSessionListener() {
     async effect(action, { getState, getOriginalState }) {
       const before = selectWriter(getOriginalState());
       const account = selectAccount(getState());
-      if (loggedIn.match(action) && before === null && account !== null) draftKeeper()?.carry(account);
-      else draftKeeper()?.leave();
+      if (loggedIn.match(action) && before === null && account !== null) draftStore()?.carry(account);
+      else draftStore()?.leave();
       if (!loggedOut.match(action) || before === null) return;
       const { dropDrafts } = await import('#api/storage/ownedDrafts.ts');
       dropDrafts(before);

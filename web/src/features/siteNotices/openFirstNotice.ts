@@ -6,14 +6,14 @@
 export function openFirstNotice(key: string, crawler: RegExp): void {
   const notice = document.getElementById('first-notice');
   if (!(notice instanceof HTMLDialogElement)) return;
-  const kept = () => {
+  const stored = () => {
     try {
       return localStorage.getItem(key);
     } catch {
       return null;
     }
   };
-  if (crawler.test(navigator.userAgent) || kept() === 'true') {
+  if (crawler.test(navigator.userAgent) || stored() === 'true') {
     notice.remove();
     return;
   }

@@ -132,14 +132,14 @@ const lists = new WeakMap<
 >();
 
 /** Memoised by groups: a hundred stars run this selector on each change of the store. */
-function codesKept(groups: WatchGroups) {
-  const kept = lists.get(groups);
-  if (kept) return kept;
+function cachedCodes(groups: WatchGroups) {
+  const stored = lists.get(groups);
+  if (stored) return stored;
   const list = codesOf(groups);
   const fresh = { list, set: new Set(list) };
   lists.set(groups, fresh);
   return fresh;
 }
 
-const codeSet = (groups: WatchGroups) => codesKept(groups).set;
-const codeList = (groups: WatchGroups) => codesKept(groups).list;
+const codeSet = (groups: WatchGroups) => cachedCodes(groups).set;
+const codeList = (groups: WatchGroups) => cachedCodes(groups).list;

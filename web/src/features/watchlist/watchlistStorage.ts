@@ -48,8 +48,11 @@ export function readWatchlist(): LocalWatch {
 /** Returns whether it was saved: a browser may forbid it, or be full. */
 export function writeWatchlist({ local, merged }: LocalWatch): boolean {
   const before = readStored(STORAGE_KEYS.coinCollectMap);
-  const kept = stored.write({ version: CURRENT_VERSION, book: local, merged }, isToday(before) ? before : {});
-  return writeStored(STORAGE_KEYS.coinCollectMap, kept);
+  const isWritten = stored.write(
+    { version: CURRENT_VERSION, book: local, merged },
+    isToday(before) ? before : {},
+  );
+  return writeStored(STORAGE_KEYS.coinCollectMap, isWritten);
 }
 
 /**

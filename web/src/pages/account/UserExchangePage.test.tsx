@@ -5,7 +5,7 @@ import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
-function keep(kind: 'exchange' | 'wallet', ...codes: string[]): void {
+function seed(kind: 'exchange' | 'wallet', ...codes: string[]): void {
   const book = { [kind]: [{ name: '默认', items: codes.map(bareItem) }] };
   localStorage.setItem('coinCollectMap', JSON.stringify({ version: 2, book }));
 }
@@ -13,7 +13,7 @@ function keep(kind: 'exchange' | 'wallet', ...codes: string[]): void {
 test.each(['/userexchange', '/userexchange/index2'])(
   '%s names starred exchanges and leads to them',
   async (path) => {
-    keep('exchange', 'binance');
+    seed('exchange', 'binance');
     await renderPage(path);
     const link = await screen.findByRole('link', { name: /币安/ });
     expect(link.getAttribute('href')).toBe('/exchange/binance');
@@ -22,7 +22,7 @@ test.each(['/userexchange', '/userexchange/index2'])(
 
 test('an exchange whose name could not be loaded shows its code', async () => {
   server.use(answers('exchangeRank', { code: 500, msg: '繁忙' }));
-  keep('exchange', 'binance');
+  seed('exchange', 'binance');
   await renderPage('/userexchange');
   await screen.findByRole('link', { name: 'binance' });
   expect(screen.getByRole('button', { name: '重试' })).toBeDefined();
@@ -34,7 +34,7 @@ test('without starred exchanges the page says where to find them', async () => {
 });
 
 test('starred wallets are listed without a login; after the last one is removed, the page says how to star', async () => {
-  keep('wallet', 'trust');
+  seed('wallet', 'trust');
   const { user } = await renderPage('/wallet/focus');
   const link = await screen.findByRole('link', { name: '信任钱包' });
   expect(link.getAttribute('href')).toBe('/wallet/trust');

@@ -8,7 +8,7 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
 import { CoinListView } from '#templates/coinList/CoinListView.tsx';
 import { pageHref } from '#templates/coinList/tabHref.ts';
-import type { Kept } from '#templates/coinList/useListAddress.ts';
+import type { PreservedParams } from '#templates/coinList/useListAddress.ts';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 
 /** The whole market as a page of its own. */
@@ -30,11 +30,11 @@ export default function CoinListPage() {
 }
 
 /** Pages of a hundred have paths of their own; the first is the list itself, and other sizes use the query. */
-function hrefOf(page: number, kept: Kept): string {
-  if (page === 1) return hrefTo('coinList', {}, kept);
-  return 'size' in kept
-    ? hrefTo('coinList', {}, { ...kept, page: String(page) })
-    : pageHref(ALL_LIST, page, kept);
+function hrefOf(page: number, preserved: PreservedParams): string {
+  if (page === 1) return hrefTo('coinList', {}, preserved);
+  return 'size' in preserved
+    ? hrefTo('coinList', {}, { ...preserved, page: String(page) })
+    : pageHref(ALL_LIST, page, preserved);
 }
 
 /** `list_7` → 7; null where the path contains no page. */

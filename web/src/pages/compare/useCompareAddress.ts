@@ -18,10 +18,10 @@ const PARAM = 'c';
  */
 export function useCompareAddress() {
   const [params, write] = useUrlParams();
-  const kept = useSelector(selectCompareCodes);
+  const stored = useSelector(selectCompareCodes);
   const dispatch = useDispatch();
   const asked = params.get(PARAM);
-  const codes = asked === null ? kept : parseCompareList(asked);
+  const codes = asked === null ? stored : parseCompareList(asked);
 
   // The page itself is the comparison: it hides the floating window.
   useEffect(() => {
@@ -29,8 +29,8 @@ export function useCompareAddress() {
   }, [dispatch]);
 
   useEffect(() => {
-    if (asked === null && kept.length > 0) write({ [PARAM]: kept.join(',') });
-  }, [asked, kept, write]);
+    if (asked === null && stored.length > 0) write({ [PARAM]: stored.join(',') });
+  }, [asked, stored, write]);
 
   function choose(next: readonly string[]) {
     dispatch(compareCleared());

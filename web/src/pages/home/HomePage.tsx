@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { CoinListView } from '#templates/coinList/CoinListView.tsx';
 import { tabHref } from '#templates/coinList/tabHref.ts';
-import type { Kept } from '#templates/coinList/useListAddress.ts';
+import type { PreservedParams } from '#templates/coinList/useListAddress.ts';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { AfterFirstScreen } from '#ui/lazy/AfterFirstScreen.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
@@ -41,7 +41,7 @@ export default function HomePage() {
     <View
       tab={tab}
       above={<MarketStrip />}
-      tabs={(kept) => <LinkTabs label="币种分类" items={tabLinks(kept)} />}
+      tabs={(preserved) => <LinkTabs label="币种分类" items={tabLinks(preserved)} />}
       aside={
         <AfterFirstScreen>
           <Suspense fallback={null}>
@@ -58,6 +58,6 @@ function viewOf({ warns, more }: HomeTab) {
   return more === 'futures' ? FuturesTab : CoinListView;
 }
 
-function tabLinks(kept: Kept) {
-  return HOME_TABS.map((tab) => ({ key: tab.key, label: tab.label, href: tabHref(tab, kept) }));
+function tabLinks(preserved: PreservedParams) {
+  return HOME_TABS.map((tab) => ({ key: tab.key, label: tab.label, href: tabHref(tab, preserved) }));
 }

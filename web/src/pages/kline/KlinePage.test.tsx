@@ -110,8 +110,8 @@ describe('the chart’s page', () => {
     await user.clear(fast);
     await user.type(fast, '８');
     await user.tab();
-    const kept = () => JSON.parse(localStorage.getItem('kline') ?? '{}') as { indicators?: unknown[] };
-    await waitFor(() => expect(kept().indicators).toContainEqual({ key: 'MACD', params: [8, 26, 9] }));
+    const stored = () => JSON.parse(localStorage.getItem('kline') ?? '{}') as { indicators?: unknown[] };
+    await waitFor(() => expect(stored().indicators).toContainEqual({ key: 'MACD', params: [8, 26, 9] }));
   });
 
   test('lists coins linked to their charts, and finds others', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderPage } from '#testing/renderRoute.tsx';
 
-const kept = () => JSON.parse(localStorage.getItem('kline') ?? '{}') as Record<string, unknown>;
+const stored = () => JSON.parse(localStorage.getItem('kline') ?? '{}') as Record<string, unknown>;
 
 describe('the tools of the chart’s page', () => {
   test('show side charts, each with its own pair and period, and remember them', async () => {
@@ -14,7 +14,7 @@ describe('the tools of the chart’s page', () => {
     await user.click(side.getByRole('combobox', { name: '这幅图的币种' }));
     await user.click(await screen.findByRole('option', { name: /^ETH/ }));
     expect(await screen.findByRole('region', { name: 'ETH/USD' })).toBeTruthy();
-    expect(kept()).toMatchObject({ charts: 2, sides: [{ ticker: 'ethereum', period: 60 }] });
+    expect(stored()).toMatchObject({ charts: 2, sides: [{ ticker: 'ethereum', period: 60 }] });
   });
 
   test('save indicators under a name and restore them', async () => {
@@ -23,8 +23,8 @@ describe('the tools of the chart’s page', () => {
     await user.type(await screen.findByRole('textbox', { name: '模板名称' }), '均线');
     await user.click(screen.getByRole('button', { name: '保存当前指标' }));
     await user.click(screen.getByRole('checkbox', { name: /^VOL/ }));
-    expect(kept()['indicators']).toHaveLength(1);
+    expect(stored()['indicators']).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: '均线' }));
-    await waitFor(() => expect(kept()['indicators']).toHaveLength(2));
+    await waitFor(() => expect(stored()['indicators']).toHaveLength(2));
   });
 });

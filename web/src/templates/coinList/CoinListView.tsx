@@ -17,7 +17,7 @@ import styles from './CoinListView.module.css';
 import { COIN_SLOTS } from './coinSlots.tsx';
 import { pageHref, tabHref } from './tabHref.ts';
 import { useCoinListRows } from './useCoinListRows.ts';
-import { type Kept, useListAddress, withSize } from './useListAddress.ts';
+import { type PreservedParams, useListAddress, withSize } from './useListAddress.ts';
 
 /** Most visitors filter nothing. */
 const { Part: FilterChips } = lazyPart<FilterChipsProps<CoinRow>>(
@@ -38,7 +38,7 @@ export interface CoinListViewProps {
   /** Between the page's header and the list. */
   readonly above?: ReactNode;
   /** Above the table; receives the parameters to keep in links to other lists. */
-  readonly tabs?: (kept: Kept) => ReactNode;
+  readonly tabs?: (preserved: PreservedParams) => ReactNode;
   /** At the right of the table, below it on narrow screens. */
   readonly aside?: ReactNode;
   /** The ranking's columns unless the list has its own; their choice is then saved under `tableId`. */
@@ -47,7 +47,7 @@ export interface CoinListViewProps {
   /** The default sort. */
   readonly firstSort?: Sort | null;
   /** The address of another page of the list; by default a page of the tab. */
-  readonly hrefOf?: (page: number, kept: Kept) => string;
+  readonly hrefOf?: (page: number, preserved: PreservedParams) => string;
 }
 
 /** A list of coins with its header, tools, table and pager. */
@@ -64,7 +64,7 @@ export function CoinListView(props: CoinListViewProps) {
     tableId = 'coins',
     firstSort = null,
   } = props;
-  const { hrefOf = (next: number, kept: Kept) => pageHref(tab, next, kept) } = props;
+  const { hrefOf = (next: number, preserved: PreservedParams) => pageHref(tab, next, preserved) } = props;
   const display = useDisplayInAddress();
   const address = useListAddress(firstPage);
   const asked = useTableState(tableId, firstPage);
@@ -116,7 +116,7 @@ export function CoinListView(props: CoinListViewProps) {
               page={shownPage}
               size={address.size}
               list={list}
-              hrefOf={(next, size) => hrefOf(next, withSize(address.kept, size))}
+              hrefOf={(next, size) => hrefOf(next, withSize(address.preserved, size))}
             />
           </Suspense>
         </div>

@@ -27,20 +27,25 @@ export function SideListPage({ list, actions }: { list: CoinList; actions?: Reac
       tableId={list.name}
       columnsOf={list.columns}
       firstSort={view?.sort ?? null}
-      hrefOf={(page, kept) => listHref(list, subPage, page === 1 ? kept : { ...kept, page: String(page) })}
+      hrefOf={(page, preserved) =>
+        listHref(list, subPage, page === 1 ? preserved : { ...preserved, page: String(page) })
+      }
       actions={actions}
       above={list.warns ? <RiskBanner /> : undefined}
-      tabs={(kept) => (
+      tabs={(preserved) => (
         <>
           {list.byChain && (
-            <ChainTabs chosen={chain} hrefOf={(search) => listHref(list, subPage, { ...kept, ...search })} />
+            <ChainTabs
+              chosen={chain}
+              hrefOf={(search) => listHref(list, subPage, { ...preserved, ...search })}
+            />
           )}
           <LinkTabs
             label={`${list.tab.title}的排序`}
             items={views.map(({ key, label }) => ({
               key,
               label,
-              href: listHref(list, key, { ...kept, ...ofChain }),
+              href: listHref(list, key, { ...preserved, ...ofChain }),
             }))}
           />
         </>

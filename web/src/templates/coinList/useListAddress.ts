@@ -3,7 +3,7 @@ import type { ParamChanges } from '#ui/url/changedParams.ts';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 /** Parameters that links keep. */
-export type Kept = Readonly<Record<string, string>>;
+export type PreservedParams = Readonly<Record<string, string>>;
 
 export interface ListAddress {
   /** 1-based. */
@@ -12,9 +12,9 @@ export interface ListAddress {
   readonly size: number;
   readonly cappedOnly: boolean;
   /** The parameters to keep in links to other pages of the list. */
-  readonly kept: Kept;
+  readonly preserved: PreservedParams;
   /** The parameters to keep in links to other lists: currency and change base. */
-  readonly display: Kept;
+  readonly display: PreservedParams;
   readonly setCappedOnly: (on: boolean) => void;
   /** Clears the filters and shows all rows. */
   readonly clear: () => void;
@@ -27,22 +27,24 @@ export interface ListAddress {
 export function useListAddress(firstPage?: string): ListAddress {
   const [params, write] = useUrlParams();
   const asked = Number(params.get('page') ?? '1');
-  const { page: _page, ...kept } = Object.fromEntries(params);
+  const { page: _page, ...preserved } = Object.fromEntries(params);
   const fromTheStart = (changes: ParamChanges) =>
     write({ ...changes, page: null }, { push: true, pathname: firstPage });
   return {
     page: Number.isInteger(asked) && asked > 0 ? asked : 1,
     size: LIST_PAGE_SIZES.find((size) => String(size) === params.get('size')) ?? LIST_PAGE_SIZE,
     cappedOnly: params.get('capped') === '1',
-    kept,
-    display: Object.fromEntries(Object.entries(kept).filter(([name]) => name === 'unit' || name === 'base')),
+    preserved,
+    display: Object.fromEntries(
+      Object.entries(preserved).filter(([name]) => name === 'unit' || name === 'base'),
+    ),
     setCappedOnly: (on) => fromTheStart({ capped: on ? '1' : null }),
     clear: () => fromTheStart({ capped: null, filter: null }),
   };
 }
 
 /** The same parameters with this page size; the default is omitted. */
-export function withSize(kept: Kept, size: number): Kept {
-  const { size: _size, ...others } = kept;
+export function withSize(preserved: PreservedParams, size: number): PreservedParams {
+  const { size: _size, ...others } = preserved;
   return size === LIST_PAGE_SIZE ? others : { ...others, size: String(size) };
 }

@@ -45,8 +45,8 @@ export function ConceptView({ concept }: { readonly concept: string }) {
         coins: { type: COIN_LIST_TYPE.all, concept },
       }}
       tableId="conceptCoins"
-      hrefOf={(page, kept) =>
-        hrefTo('conceptItem', { id: concept }, page === 1 ? kept : { ...kept, page: String(page) })
+      hrefOf={(page, stored) =>
+        hrefTo('conceptItem', { id: concept }, page === 1 ? stored : { ...stored, page: String(page) })
       }
       aside={
         <AfterFirstScreen>

@@ -1,5 +1,5 @@
 /** Some browsers ask where to save a file before they read it. */
-const KEPT_FOR = 60_000;
+const REVOKE_AFTER = 60_000;
 
 const FORBIDDEN = /[\\/:*?"<>|\s]+/g;
 
@@ -10,7 +10,7 @@ export function downloadBlob(blob: Blob, name: string): void {
   link.href = url;
   link.download = name.replaceAll(FORBIDDEN, '-');
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER);
 }
 
 const BYTE_ORDER_MARK = '\ufeff';

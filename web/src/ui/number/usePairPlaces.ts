@@ -7,11 +7,11 @@ import { useState } from 'react';
  * (null) → 2.
  */
 export function usePairPlaces(tickerId: string, price: number | null | undefined): number | undefined {
-  const [kept, setKept] = useState<{ tickerId: string; reference: number | null }>({
+  const [stored, setStored] = useState<{ tickerId: string; reference: number | null }>({
     tickerId,
     reference: null,
   });
-  const reference = nextReference(kept.tickerId === tickerId ? kept.reference : null, price);
-  if (kept.tickerId !== tickerId || kept.reference !== reference) setKept({ tickerId, reference });
+  const reference = nextReference(stored.tickerId === tickerId ? stored.reference : null, price);
+  if (stored.tickerId !== tickerId || stored.reference !== reference) setStored({ tickerId, reference });
   return price === undefined && reference === null ? undefined : pairPrecision(reference);
 }

@@ -44,8 +44,8 @@ export const entryNumbers: EntryMemory<number> = {
 
 function readNumbers(): Readonly<Record<string, number>> {
   try {
-    const kept: unknown = JSON.parse(readText('sessionStorage', NUMBERS) ?? '{}');
-    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+    const stored: unknown = JSON.parse(readText('sessionStorage', NUMBERS) ?? '{}');
+    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
     return Object.fromEntries(
       entries.filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1])),
     );

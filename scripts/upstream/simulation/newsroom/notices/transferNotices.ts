@@ -18,12 +18,12 @@ const VENUES = 12;
 const coins = coinCatalogue.filter(({ standing }) => standing === 'ranked');
 const coinKeys = coins.map(({ code }) => keyOf(`transfer-${code}`, 0));
 /** An exchange with custody of a coin, and since when (epoch ms). */
-interface Keeper {
+interface Custodian {
   readonly publisher: Publisher;
   readonly since: number;
 }
 
-const keepersByCoin = new Map<string, readonly Keeper[]>();
+const custodiansByCoin = new Map<string, readonly Custodian[]>();
 
 /** 充提: deposits and withdrawals of single coins that pause, migrate, or resume. */
 export function transfers(day: number): NoticeDraft[] {
@@ -34,15 +34,15 @@ export function transfers(day: number): NoticeDraft[] {
     const draw = mix(key, number);
     const hour = day + (9 + ((draw >>> 8) % 10)) * HOUR;
     if (!isListed(coin, hour)) return [];
-    const keepers = keepersOf(coin).filter(({ since }) => since <= hour);
+    const keepers = custodiansOf(coin).filter(({ since }) => since <= hour);
     const publisher = keepers[draw % Math.max(1, keepers.length)]?.publisher;
     if (!publisher) return [];
     return [write(coin, publisher, hour, draw >>> 16)];
   });
 }
 
-function keepersOf(coin: CatalogueCoin): readonly Keeper[] {
-  const known = keepersByCoin.get(coin.code);
+function custodiansOf(coin: CatalogueCoin): readonly Custodian[] {
+  const known = custodiansByCoin.get(coin.code);
   if (known) return known;
   const keepers = newListingsOf(coin)
     .flatMap(({ exchange, opensAt }) => {
@@ -50,7 +50,7 @@ function keepersOf(coin: CatalogueCoin): readonly Keeper[] {
       return publisher ? [{ publisher, since: opensAt }] : [];
     })
     .slice(0, VENUES);
-  keepersByCoin.set(coin.code, keepers);
+  custodiansByCoin.set(coin.code, keepers);
   return keepers;
 }
 

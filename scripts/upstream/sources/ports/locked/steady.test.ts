@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openMarketStore } from '../../keep/marketStore.ts';
+import { openMarketStore } from '../../store/marketStore.ts';
 import { createSteadyBook } from './steady.ts';
 
 const inMemory = () => openMarketStore({ dataDir: null, now: Date.now }).odd;

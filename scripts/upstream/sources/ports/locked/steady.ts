@@ -1,5 +1,5 @@
-import type { Outlier, OutlierStore } from '../../keep/steady.ts';
 import { oncePer } from '../../mechanisms/memo.ts';
+import type { Outlier, OutlierStore } from '../../store/steady.ts';
 import type { PublicWorld } from '../../world/publicWorld.ts';
 
 /** A number that moves slowly: the one that is believed, and one that is far from it. */
@@ -37,9 +37,9 @@ function agree(one: number, other: number): boolean {
 }
 
 /** Believed numbers by subject. A reading counts once, however often it is asked for; odd ones outlive a restart. */
-export function createSteadyBook(kept: OutlierStore) {
+export function createSteadyBook(stored: OutlierStore) {
   const book = new Map<string, Steady>(
-    [...kept.all()].map(([subject, { believed, at, ...odd }]) => [subject, { believed, odd, at }]),
+    [...stored.all()].map(([subject, { believed, at, ...odd }]) => [subject, { believed, odd, at }]),
   );
   return {
     /** The number to show for a reading (its answer's time, epoch ms); null while none is believed. */
@@ -49,8 +49,8 @@ export function createSteadyBook(kept: OutlierStore) {
       const after = weigh(before, value, at);
       book.set(subject, after);
       const { believed, odd } = after;
-      if (odd !== null) kept.keep(subject, { believed, ...odd, at });
-      else if (before?.odd) kept.release(subject);
+      if (odd !== null) stored.save(subject, { believed, ...odd, at });
+      else if (before?.odd) stored.release(subject);
       return believed;
     },
   };

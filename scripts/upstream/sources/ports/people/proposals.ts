@@ -13,7 +13,7 @@ import { coinOfSpace, spaceGroups } from './spaces.ts';
 /** How often proposals and their votes are asked for. */
 const EVERY = 5 * MINUTE;
 /** ms: older proposals are not listed. */
-const KEPT = 365 * DAY;
+const RETAINED = 365 * DAY;
 /** Most of one question: its body is bounded. */
 const LIMIT = 200;
 /** The largest voters that are listed. */
@@ -30,7 +30,7 @@ const ORDER: readonly ProposalState[] = ['active', 'pending'];
 /** All proposals of the last year, open ones first, then newest first; null if Snapshot has never answered. */
 export async function listProposals({ reader }: PublicWorld): Promise<readonly Proposal[] | null> {
   // The start of a day, so that the question is the same one all day long.
-  const createdAfter = Math.floor((reader.now() - KEPT) / DAY) * DAY;
+  const createdAfter = Math.floor((reader.now() - RETAINED) / DAY) * DAY;
   const reported = await Promise.all(
     spaceGroups.map(async (spaces) =>
       reportedOf(

@@ -1,7 +1,7 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { GasQuote } from '../../../ports/gas.ts';
-import type { Sample } from '../../keep/samples.ts';
 import type { FeeHistory } from '../../providers/chains/ethereum.ts';
+import type { Sample } from '../../store/samples.ts';
 
 /** A sample stands for instants this far from it, ms. */
 const REACH = 30 * MINUTE;

@@ -115,7 +115,7 @@ it('another tab of the account receives a change', async () => {
   const [here, there] = [makeStore(), makeStore()];
   here.is('me');
   there.is('me');
-  await soon(() => expect(there.getState().alerts.kept).not.toBeNull());
+  await soon(() => expect(there.getState().alerts.stored).not.toBeNull());
   here.dispatch(alertSet(alert('a')));
   await soon(() => expect(there.ids()).toEqual(['a']));
   here.is('');

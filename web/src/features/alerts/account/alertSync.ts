@@ -36,28 +36,28 @@ export function createAlertSync(session: AccountSession<AlertsRoot>): AlertSync 
   const { account, dispatch, state, isCurrent } = session;
   const queue = createSyncQueue(isCurrent);
   const tabs = new BroadcastChannel(`alerts:${account}`);
-  tabs.onmessage = () => void queue.run(async () => keep(await list()));
+  tabs.onmessage = () => void queue.run(async () => applyAnswer(await list()));
 
   const list = () => dispatch(calls.alertList.initiate({}, quiet));
   const save = (alerts: readonly Alert[]) =>
     dispatch(calls.alertSave.initiate({ alerts: alerts.map(toAlertWire) }, quiet));
 
-  function keep({ data }: Answer): void {
+  function applyAnswer({ data }: Answer): void {
     if (data && queue.isNewest() && isCurrent()) dispatch(alertAccountAnswered(data.value));
   }
 
   async function load(): Promise<void> {
-    const { kept, ...own } = state().alerts;
-    const fresh = unmergedAlerts({ ...own, alerts: kept ?? [] }, account);
-    if (fresh.length === 0) return keep(await list());
+    const { stored, ...own } = state().alerts;
+    const fresh = unmergedAlerts({ ...own, alerts: stored ?? [] }, account);
+    if (fresh.length === 0) return applyAnswer(await list());
     const answer = await save(fresh);
     if (!isCurrent()) return;
     if (answer.data) {
       dispatch(alertsMerged({ account, ids: fresh.map(({ id }) => id) }));
-      return keep(answer);
+      return applyAnswer(answer);
     }
     toast.error('本机预警未能合并到账号，仍保存在本机，稍后会再试');
-    keep(await list());
+    applyAnswer(await list());
   }
 
   async function send({ saved, removed }: AlertChange): Promise<void> {
@@ -71,7 +71,7 @@ export function createAlertSync(session: AccountSession<AlertsRoot>): AlertSync 
       // The call may have succeeded although its answer was lost.
       answer = await list();
     } else tabs.postMessage('changed');
-    keep(answer);
+    applyAnswer(answer);
   }
 
   return {

@@ -17,7 +17,7 @@ export interface MarketAddress {
 /** Kind, quote, search term, order and page of an exchange's market, kept in the address. */
 export function useMarketAddress(code: string): MarketAddress {
   const [params, write] = useUrlParams();
-  const { page: _page, ...kept } = Object.fromEntries(params);
+  const { page: _page, ...stored } = Object.fromEntries(params);
   const change = (changes: Readonly<Record<string, string | null>>) => write({ ...changes, page: null });
   return {
     kind: marketKindOf(params.get('kind')),
@@ -25,6 +25,7 @@ export function useMarketAddress(code: string): MarketAddress {
     change,
     clear: () => change({ quote: null, contract: null, q: null }),
     hrefOfKind: (kind) => hrefTo('exchangeMarket', { id: code }, { kind: kind === 'spot' ? null : kind }),
-    hrefOfPage: (page) => hrefTo('exchangeMarket', { id: code }, { ...kept, page: page === 1 ? null : page }),
+    hrefOfPage: (page) =>
+      hrefTo('exchangeMarket', { id: code }, { ...stored, page: page === 1 ? null : page }),
   };
 }

@@ -4,12 +4,12 @@ import type { DrawingSession } from './useDrawingSession.ts';
 
 /** Says that the address contains drawings, and asks whether to keep them. */
 export function GuestNotice({ session }: { readonly session: DrawingSession }) {
-  const { guests, keepGuests, dismissGuests } = session;
+  const { guests, saveGuests, dismissGuests } = session;
   if (guests.length === 0) return null;
   return (
     <div className={styles.notice} role="status">
       <span>链接带来 {guests.length} 个画线</span>
-      <Button size="s" variant="primary" onClick={keepGuests}>
+      <Button size="s" variant="primary" onClick={saveGuests}>
         存为我的
       </Button>
       <Button size="s" onClick={dismissGuests}>

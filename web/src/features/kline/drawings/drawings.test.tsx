@@ -15,7 +15,7 @@ const line = (id: string): Drawing => ({
   isLocked: false,
   isHidden: false,
 });
-const kept = () => JSON.parse(localStorage.getItem('drawings') ?? '{}') as Record<string, Drawing[]>;
+const stored = () => JSON.parse(localStorage.getItem('drawings') ?? '{}') as Record<string, Drawing[]>;
 const rail = () => screen.findByRole('toolbar', { name: '画线工具' });
 const button = async (name: string) => within(await rail()).getByRole('button', { name });
 
@@ -24,11 +24,11 @@ describe('the drawings of a pair', () => {
     const { result } = renderHook(() => useDrawings('binance_btc_usdt'));
     act(() => result.current.change((all) => [...all, line('a')]));
     act(() => result.current.change((all) => [...all, line('b')]));
-    expect(kept().binance_btc_usdt?.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(stored().binance_btc_usdt?.map(({ id }) => id)).toEqual(['a', 'b']);
     act(() => result.current.undo());
-    expect(kept().binance_btc_usdt?.map(({ id }) => id)).toEqual(['a']);
+    expect(stored().binance_btc_usdt?.map(({ id }) => id)).toEqual(['a']);
     act(() => result.current.undo());
-    expect(kept()).toEqual({});
+    expect(stored()).toEqual({});
     expect(result.current.canUndo).toBe(false);
     act(() => result.current.redo());
     act(() => result.current.redo());
@@ -54,11 +54,11 @@ describe('the drawing tools', () => {
     localStorage.setItem('drawings', JSON.stringify({ binance_btc_usdt: [line('a'), line('b')] }));
     const { user } = await renderPage('/kline');
     await user.click(await button('隐藏全部画线'));
-    expect(kept().binance_btc_usdt?.every(({ isHidden }) => isHidden)).toBe(true);
+    expect(stored().binance_btc_usdt?.every(({ isHidden }) => isHidden)).toBe(true);
     await user.click(await button('锁定全部画线'));
-    expect(kept().binance_btc_usdt?.every(({ isLocked }) => isLocked)).toBe(true);
+    expect(stored().binance_btc_usdt?.every(({ isLocked }) => isLocked)).toBe(true);
     await user.keyboard('{Control>}zz{/Control}');
-    expect(kept().binance_btc_usdt).toEqual([line('a'), line('b')]);
+    expect(stored().binance_btc_usdt).toEqual([line('a'), line('b')]);
   });
 
   test('import drawings from a file, and say what is wrong with another', async () => {
@@ -67,10 +67,10 @@ describe('the drawing tools', () => {
     const picker = screen.getByLabelText('导入画线文件');
     await user.upload(picker, new File(['{"a":1}'], 'a.json', { type: 'application/json' }));
     expect(await screen.findByText('这不是从本站导出的画线文件')).toBeTruthy();
-    expect(kept()).toEqual({});
+    expect(stored()).toEqual({});
     const text = toDrawingsFile('binance_btc_usdt', [line('a'), line('b')]);
     await user.upload(picker, new File([text], 'b.json', { type: 'application/json' }));
-    await waitFor(() => expect(kept().binance_btc_usdt).toHaveLength(2));
+    await waitFor(() => expect(stored().binance_btc_usdt).toHaveLength(2));
   });
 
   test('put the drawings into an address', async () => {
@@ -85,10 +85,13 @@ describe('the drawing tools', () => {
     const hash = await toDrawingHash([line('a'), line('b')]);
     const { user } = await renderPage(`/kline?period=60#${hash}`);
     await screen.findByText('链接带来 2 个画线');
-    expect(kept()).toEqual({});
+    expect(stored()).toEqual({});
     await user.click(screen.getByRole('radio', { name: '日' }));
     await user.click(await screen.findByRole('button', { name: '存为我的' }));
-    expect(kept().binance_btc_usdt?.map(({ points }) => points)).toEqual([line('').points, line('').points]);
+    expect(stored().binance_btc_usdt?.map(({ points }) => points)).toEqual([
+      line('').points,
+      line('').points,
+    ]);
     expect(screen.queryByText(/链接带来/)).toBeNull();
   });
 });

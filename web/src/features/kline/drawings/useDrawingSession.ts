@@ -26,7 +26,7 @@ export interface DrawingSession {
   readonly list: DrawingList;
   /** The drawings of the address, shown beside the visitor's own. */
   readonly guests: readonly Drawing[];
-  readonly keepGuests: () => void;
+  readonly saveGuests: () => void;
   readonly dismissGuests: () => void;
   readonly tool: ToolName | null;
   readonly setTool: (tool: ToolName | null) => void;
@@ -62,7 +62,7 @@ export function useDrawingSession(ticker: string): DrawingSession {
     list,
     guests,
     dismissGuests,
-    keepGuests() {
+    saveGuests() {
       change((all) =>
         mergeDrawings(
           all,

@@ -5,7 +5,7 @@ import { TextField } from '#ui/field/TextField.tsx';
 import { TrashIcon } from '#ui/icon/icons.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { useKlinePrefs } from '../prefs/klinePrefs.ts';
-import { keepTemplate, MOST_NAME, MOST_TEMPLATES } from './changeTemplates.ts';
+import { MOST_NAME, MOST_TEMPLATES, saveTemplate } from './changeTemplates.ts';
 import styles from './IndicatorDialog.module.css';
 
 /** Named sets of indicators: applies a saved one, or saves the current one. */
@@ -13,8 +13,8 @@ export function TemplateBar() {
   const [{ templates, indicators }, change] = useKlinePrefs();
   const [name, setName] = useState('');
 
-  function keep() {
-    const next = keepTemplate(templates, { name, indicators });
+  function save() {
+    const next = saveTemplate(templates, { name, indicators });
     if (next === templates) {
       toast.error(name.trim() === '' ? '请先写模板的名称' : `最多保存 ${MOST_TEMPLATES} 个模板`);
       return;
@@ -48,7 +48,7 @@ export function TemplateBar() {
           maxLength={MOST_NAME}
           onChange={({ target }) => setName(target.value)}
         />
-        <Button onClick={keep}>保存当前指标</Button>
+        <Button onClick={save}>保存当前指标</Button>
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ export const MOST_TEMPLATES = 20;
 export const MOST_NAME = 20;
 
 /** Adds a template, replacing one with the same name; unchanged without a name or at the limit. */
-export function keepTemplate<Template extends IndicatorTemplate>(
+export function saveTemplate<Template extends IndicatorTemplate>(
   templates: readonly Template[],
   template: Template,
 ): readonly Template[] {

@@ -29,7 +29,7 @@ const PHONE_USED = 403;
 export function usePhoneToken(purpose: CodePurpose) {
   const dispatch = useDispatch();
   const [verify] = useVerifyPhoneCodeMutation();
-  const kept = useRef<{ readonly of: string; readonly token: string } | null>(null);
+  const stored = useRef<{ readonly of: string; readonly token: string } | null>(null);
 
   async function proveAnew({ areaCode, mobile, code }: ProvedPhone): Promise<Token> {
     const phone = phoneParams({ areaCode, mobile });
@@ -48,15 +48,15 @@ export function usePhoneToken(purpose: CodePurpose) {
 
   async function prove(phone: ProvedPhone): Promise<Token> {
     const of = `${phoneKey(phone.areaCode, phone.mobile)} ${plainDigits(phone.code)}`;
-    if (kept.current?.of === of) return { kind: 'token', token: kept.current.token };
+    if (stored.current?.of === of) return { kind: 'token', token: stored.current.token };
     const token = await proveAnew(phone);
-    kept.current = token.kind === 'token' ? { of, token: token.token } : null;
+    stored.current = token.kind === 'token' ? { of, token: token.token } : null;
     return token;
   }
 
   /** The upstream has used the token. */
   function spend(): void {
-    kept.current = null;
+    stored.current = null;
   }
 
   return { prove, refusal, spend };

@@ -15,7 +15,7 @@ export interface Follow {
 }
 
 /** The limit; the oldest are dropped. */
-const KEPT = 50;
+const RETAINED = 50;
 
 const follow = v.object({ kind: v.picklist(['author', 'tag']), code: v.string(), name: v.string() });
 const stored = createStored(
@@ -29,7 +29,7 @@ const isSame = (a: Follow, b: Pick<Follow, 'kind' | 'code'>) => a.kind === b.kin
 export function toggleFollow(one: Follow): boolean {
   const others = stored.get().filter((other) => !isSame(other, one));
   const isNew = others.length === stored.get().length;
-  stored.set(isNew ? [...others, one].slice(-KEPT) : others);
+  stored.set(isNew ? [...others, one].slice(-RETAINED) : others);
   return isNew;
 }
 

@@ -4,7 +4,7 @@ import { row, rows } from '#api/storage/codec.ts';
 import { readStored, writeStored } from '#api/storage/localStore.ts';
 
 /** Notices older than these are on no first page any more. */
-const KEPT = 300;
+const RETAINED = 300;
 const ids = rows(row(v.number()), String);
 
 /** Ids of the notices this visitor has opened. */
@@ -17,5 +17,5 @@ export function rememberNotice(id: number): void {
   const known = readNotices();
   if (known.has(id)) return;
   const before = readStored(STORAGE_KEYS.readNotices);
-  writeStored(STORAGE_KEYS.readNotices, ids.write([...known, id].slice(-KEPT), before));
+  writeStored(STORAGE_KEYS.readNotices, ids.write([...known, id].slice(-RETAINED), before));
 }

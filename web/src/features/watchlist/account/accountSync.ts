@@ -31,9 +31,9 @@ export function createAccountSync(session: AccountSession<WatchlistRoot>): Accou
   const { account, dispatch, state, isCurrent } = session;
   const answers = new Map<WatchKind, readonly AccountGroup[]>();
   const queue = createSyncQueue(isCurrent);
-  const tabs = openTabs(account, ({ kind, groups }) => keep(kind, groups));
+  const tabs = openTabs(account, ({ kind, groups }) => applyAnswer(kind, groups));
 
-  function keep(kind: WatchKind, groups: readonly AccountGroup[], done?: number) {
+  function applyAnswer(kind: WatchKind, groups: readonly AccountGroup[], done?: number) {
     if (!isCurrent()) return;
     answers.set(kind, groups);
     const named = groups.map(({ name, items }) => ({ name, items }));
@@ -63,7 +63,7 @@ export function createAccountSync(session: AccountSession<WatchlistRoot>): Accou
       await ask(kind, askList(kind));
     }
     const groups = answers.get(kind);
-    if (groups) keep(kind, groups);
+    if (groups) applyAnswer(kind, groups);
   }
 
   async function run(kind: WatchKind, { id, change }: PendingChange): Promise<void> {
@@ -83,7 +83,7 @@ export function createAccountSync(session: AccountSession<WatchlistRoot>): Accou
     }
     const groups = answers.get(kind);
     if (!groups) return;
-    keep(kind, groups, id);
+    applyAnswer(kind, groups, id);
     tabs.notify({ kind, groups });
   }
 

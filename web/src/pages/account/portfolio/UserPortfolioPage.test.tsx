@@ -22,10 +22,10 @@ const trade = (id: string, own: Partial<TradeWire> = {}): TradeWire => ({
   ...own,
 });
 
-function keep(...trades: readonly TradeWire[]): void {
+function seed(...trades: readonly TradeWire[]): void {
   localStorage.setItem('portfolio', JSON.stringify({ version: 1, trades, merged: null }));
 }
-const kept = (): readonly TradeWire[] => JSON.parse(localStorage.getItem('portfolio') ?? '{}').trades ?? [];
+const stored = (): readonly TradeWire[] => JSON.parse(localStorage.getItem('portfolio') ?? '{}').trades ?? [];
 
 /** An account host that stores trades as the real one does. */
 function accountHost(...first: readonly TradeWire[]) {
@@ -66,11 +66,11 @@ describe('the portfolio', () => {
     await user.click(within(dialog).getByText('保存'));
     const shown = await row();
     expect(shown.textContent).toContain('1,005');
-    expect(kept()[0]).toMatchObject({ code: 'bitcoin', side: 'buy', price: 1000, quantity: 2, fee: 10 });
+    expect(stored()[0]).toMatchObject({ code: 'bitcoin', side: 'buy', price: 1000, quantity: 2, fee: 10 });
   });
 
   test('refuses a sale of more than is held with a message, and saves nothing', async () => {
-    keep(trade('a'));
+    seed(trade('a'));
     const { user } = await renderPage(PAGE);
     await row();
     await user.click(await screen.findByLabelText('添加 比特币 的交易'));
@@ -79,24 +79,24 @@ describe('the portfolio', () => {
     await user.type(screen.getByLabelText('数量'), '3');
     await user.click(screen.getByText('保存'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/要卖出 3 个比特币，当时只持有 2 个/);
-    expect(kept()).toHaveLength(1);
+    expect(stored()).toHaveLength(1);
   });
 
   test('keeps a purchase that was sold later; any other can be deleted and restored', async () => {
-    keep(trade('a'), trade('b', { side: 'sell', day: '2026-01-03', quantity: 1, price: 150 }));
+    seed(trade('a'), trade('b', { side: 'sell', day: '2026-01-03', quantity: 1, price: 150 }));
     const { user } = await renderPage(PAGE);
     await row();
     await user.click(await screen.findByLabelText(/删除 2026-01-02/));
     await screen.findByText(/2026-01-03 要卖出 1 个比特币/);
-    expect(kept()).toHaveLength(2);
+    expect(stored()).toHaveLength(2);
     await user.click(screen.getByLabelText(/删除 2026-01-03/));
-    await waitFor(() => expect(kept()).toHaveLength(1));
+    await waitFor(() => expect(stored()).toHaveLength(1));
     await user.click(await screen.findByRole('button', { name: '撤销' }));
-    await waitFor(() => expect(kept()).toHaveLength(2));
+    await waitFor(() => expect(stored()).toHaveLength(2));
   });
 
   test('shows realised profit against the average cost, allocation and value over time', async () => {
-    keep(
+    seed(
       trade('a', { quantity: 1 }),
       trade('b', { quantity: 3, price: 200 }),
       trade('c', { side: 'sell', day: '2026-01-03', quantity: 2, price: 300 }),
@@ -115,11 +115,11 @@ describe('the portfolio', () => {
     await screen.findByText('第 3 行：没有找到币种“nocoin”');
     await user.click(screen.getByText('导入 1 笔'));
     await row();
-    expect(kept()).toHaveLength(1);
+    expect(stored()).toHaveLength(1);
   });
 
   test('uploads a visitor’s trades at the login, on whatever page, once; the account’s are shown', async () => {
-    keep(trade('a'));
+    seed(trade('a'));
     const host = accountHost(trade('old', { code: 'ethereum' }));
     const { store, goTo } = await renderPage('/contact');
     store.dispatch(loggedIn(login));
@@ -130,7 +130,7 @@ describe('the portfolio', () => {
     expect(screen.queryByRole('row', { name: /比特币/ })).toBeNull();
     expect(host.trades.map(({ id }) => id)).toEqual(['old']);
     // This browser's trades stay for after the logout.
-    expect(kept().map(({ id }) => id)).toEqual(['a']);
+    expect(stored().map(({ id }) => id)).toEqual(['a']);
   });
 
   test('is changed on the account while logged in', async () => {

@@ -12,13 +12,13 @@ import { useTableState } from '#ui/table/useTableState.ts';
 import { CoinAdding } from './CoinAdding.tsx';
 import { HoldingsLine } from './HoldingsLine.tsx';
 import { PickingContext } from './PickCell.tsx';
+import { StorageNote } from './StorageNote.tsx';
 import { TickerTable } from './TickerTable.tsx';
 import { TickerTools } from './TickerTools.tsx';
 import { tickerColumns } from './tickerColumns.tsx';
 import { usePicking } from './usePicking.ts';
 import { type TickerRow, useTickerRows } from './useTickerRows.ts';
 import { useTickerSorting } from './useTickerSorting.ts';
-import { WhereKept } from './WhereKept.tsx';
 
 interface TickerListProps {
   readonly groups: WatchGroups;
@@ -48,7 +48,7 @@ export function TickerList({ groups, group, tabs }: TickerListProps) {
     <>
       <PageHeader
         title={titleOf('userTicker')}
-        summary={<WhereKept />}
+        summary={<StorageNote />}
         {...(codes.length === 0 ? {} : { asOf: list.asOf })}
       />
       <WatchTabs />

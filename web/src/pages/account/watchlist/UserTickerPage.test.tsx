@@ -8,7 +8,7 @@ import { server } from '#testing/server.ts';
 const rowHeads = () => [...document.querySelectorAll<HTMLElement>('tbody th[scope="row"]')];
 const names = () => rowHeads().map((cell) => cell.querySelector('a')?.getAttribute('href')?.split('/').pop());
 
-function keep(groups: Readonly<Record<string, string>>): void {
+function seed(groups: Readonly<Record<string, string>>): void {
   const coin: WatchGroups = Object.entries(groups).map(([name, codes]) => ({
     name,
     items: codes.split(' ').filter(Boolean).map(bareItem),
@@ -28,7 +28,7 @@ describe('the watchlist', () => {
   });
 
   test('shows the group in the address, in the visitor’s own order', async () => {
-    keep({ 默认: 'bitcoin', 观察: 'solana ethereum' });
+    seed({ 默认: 'bitcoin', 观察: 'solana ethereum' });
     const { user } = await renderPage('/userticker?group=观察');
     await shows('solana ethereum');
     await user.click(screen.getByRole('tab', { name: /默认/ }));
@@ -36,7 +36,7 @@ describe('the watchlist', () => {
   });
 
   test('says that prices could not be loaded, and has them after 重试', async () => {
-    keep({ 默认: 'bitcoin' });
+    seed({ 默认: 'bitcoin' });
     server.use(answers('coinRank', { code: 500, msg: '行情服务繁忙' }));
     const { user } = await renderPage('/userticker');
     await screen.findByText('重试');
@@ -46,7 +46,7 @@ describe('the watchlist', () => {
   });
 
   test('a coin is added on the page, and not twice', async () => {
-    keep({ 默认: 'ethereum', 观察: '' });
+    seed({ 默认: 'ethereum', 观察: '' });
     const { user, store } = await renderPage('/userticker?group=观察');
     await user.type(await screen.findByLabelText('添加币种'), 'btc{Enter}');
     await shows('bitcoin');
@@ -57,7 +57,7 @@ describe('the watchlist', () => {
   });
 
   test('撤销 restores a removed coin at its position', async () => {
-    keep({ 默认: 'bitcoin ethereum' });
+    seed({ 默认: 'bitcoin ethereum' });
     const { user } = await renderPage('/userticker');
     await shows('bitcoin ethereum');
     await user.click(screen.getByLabelText('取消自选 比特币'));
@@ -67,7 +67,7 @@ describe('the watchlist', () => {
   });
 
   test('rows are reordered with the arrow keys, and stay so', async () => {
-    keep({ 默认: 'bitcoin ethereum' });
+    seed({ 默认: 'bitcoin ethereum' });
     const first = await renderPage('/userticker');
     await shows('bitcoin ethereum');
     first.container.querySelector<HTMLElement>('[data-sort-key="bitcoin"]')?.focus();
@@ -79,7 +79,7 @@ describe('the watchlist', () => {
   });
 
   test('a group is added, renamed and deleted; its items are not lost', async () => {
-    keep({ 默认: 'bitcoin', 旧: 'ethereum' });
+    seed({ 默认: 'bitcoin', 旧: 'ethereum' });
     const { user, store } = await renderPage('/userticker?group=旧');
     await shows('ethereum');
     await user.click(screen.getByLabelText('新建分组'));
@@ -98,7 +98,7 @@ describe('the watchlist', () => {
   });
 
   test('selected coins move to another group together', async () => {
-    keep({ 默认: 'bitcoin ethereum solana', 观察: '' });
+    seed({ 默认: 'bitcoin ethereum solana', 观察: '' });
     const { user, store } = await renderPage('/userticker');
     await shows('bitcoin ethereum solana');
     await user.click(screen.getByLabelText('批量'));
@@ -114,7 +114,7 @@ describe('the watchlist', () => {
   });
 
   test('profit is computed from cost and quantity, and is -- without them', async () => {
-    keep({ 默认: 'bitcoin' });
+    seed({ 默认: 'bitcoin' });
     const { user } = await renderPage('/userticker');
     await shows('bitcoin');
     await user.click(screen.getByLabelText('编辑 比特币 的备注与持仓'));
@@ -133,7 +133,7 @@ describe('the watchlist', () => {
 
 describe('alerts', () => {
   test('an alert is set on a coin, fires at the current price, and says so', async () => {
-    keep({ 默认: 'bitcoin' });
+    seed({ 默认: 'bitcoin' });
     const { user, store } = await renderRoute('/userticker');
     await shows('bitcoin');
     await screen.findByText(/需保持浏览器打开/);

@@ -37,14 +37,14 @@ interface CoinsProps {
 
 /** Keeps chart and day for each coin; the table's page and the second indicator belong to one coin. */
 function Coins({ now = SUM60_COINS[0].code, params }: CoinsProps) {
-  const { coin: _coin, page: _page, over: _over, ...kept } = Object.fromEntries(params);
+  const { coin: _coin, page: _page, over: _over, ...stored } = Object.fromEntries(params);
   return (
     <LinkTabs
       label="币种"
       items={SUM60_COINS.map(({ code, name }, at) => ({
         key: code,
         label: name,
-        href: hrefTo('sixtyDaySum', {}, at === 0 ? kept : { ...kept, coin: code }),
+        href: hrefTo('sixtyDaySum', {}, at === 0 ? stored : { ...stored, coin: code }),
         current: code === now,
       }))}
     />

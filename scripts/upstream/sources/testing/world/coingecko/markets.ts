@@ -50,16 +50,16 @@ export function rankOf(coins: readonly FakeCoin[]): ReadonlyMap<string, number> 
  */
 function createSparklines(world: FakeWorld) {
   const { truth, now } = world;
-  const kept = new Map<string, { readonly hour: number; readonly prices: readonly number[] }>();
+  const cached = new Map<string, { readonly hour: number; readonly prices: readonly number[] }>();
   return async (coin: FakeCoin): Promise<readonly number[]> => {
     const { facts, now: snapshot } = coin;
     if (!(await world.traded()).includes(coin)) return between(snapshot.sparkline);
     const hour = Math.floor(now() / HOUR);
-    const known = kept.get(facts.code);
+    const known = cached.get(facts.code);
     if (known?.hour === hour) return [...known.prices, snapshot.price];
     const times = Array.from({ length: HOURS - 1 }, (_, at) => (hour - HOURS + 2 + at) * HOUR);
     const prices = (await truth.candles.prices(facts.code, times)).flatMap((each) => each ?? []);
-    kept.set(facts.code, { hour, prices });
+    cached.set(facts.code, { hour, prices });
     return [...prices, snapshot.price];
   };
 }

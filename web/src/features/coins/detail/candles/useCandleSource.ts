@@ -14,11 +14,11 @@ const ALONE = { refetchOnReconnect: false } as const;
 export function useCandleSource(symbol: string, minutes: number) {
   const [load] = useLazyCandlesQuery(ALONE);
   const [asOf, setAsOf] = useState<number | null>(null);
-  const kept = useRef(new Map<number, Candle>());
+  const stored = useRef(new Map<number, Candle>());
 
   const source = useMemo((): BarSource => {
     const mine = new Map<number, Candle>();
-    kept.current = mine;
+    stored.current = mine;
     const ask = async (limit: number, before: number | null) => {
       const { value, asOf: at } = await load({
         tickerid: symbol,
@@ -50,6 +50,6 @@ export function useCandleSource(symbol: string, minutes: number) {
   return {
     source,
     asOf,
-    loaded: (): readonly Candle[] => [...kept.current.values()].sort((a, b) => a.time - b.time),
+    loaded: (): readonly Candle[] => [...stored.current.values()].sort((a, b) => a.time - b.time),
   };
 }

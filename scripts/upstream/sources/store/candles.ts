@@ -80,7 +80,7 @@ export function createCandleBook(database: DatabaseSync, writes: WriteBehind) {
       return before.all(code, minutes, end, limit).toReversed();
     },
     /** Keeps closed candles; one of the same time takes the place of the old one. */
-    keep(code: string, minutes: number, candles: readonly Candle[]): void {
+    save(code: string, minutes: number, candles: readonly Candle[]): void {
       inTransaction(database, () => write(code, minutes, candles));
     },
     /** Candles that open within a span, oldest first. */

@@ -3,7 +3,7 @@ import type { SocketRow } from '../exchanges/kinds/socketRow.ts';
 import { ageOf } from '../reader/age.ts';
 import { type Connection, openConnection } from './connection.ts';
 
-export interface KeepSocketOptions<Reported> {
+export interface ReconnectingSocketOptions<Reported> {
   readonly row: SocketRow<Reported>;
   /** Addresses of the source's socket, scheme and host: the next one is tried when one was not heard. */
   readonly origins: readonly [string, ...string[]];
@@ -33,7 +33,7 @@ interface SocketHealth {
   readonly heardAt: number | null;
 }
 
-export interface KeptSocket {
+export interface ReconnectingSocket {
   /** Asks for names that have come since. */
   refresh(): void;
   /** Since when it has been heard without a pause of two minutes, epoch ms; null: it is not heard now. */
@@ -57,7 +57,9 @@ const GAP = 2 * 60_000;
  * Keeps a socket of a venue open until the signal. After a cut, an error, a silence or a message that is too large it is
  * opened anew, later each time until it stands; one that the venue announces to end has its successor at once. Nothing is thrown: what a socket tells is a help, and polls say the same.
  */
-export function keepSocket<Reported>(options: KeepSocketOptions<Reported>): KeptSocket {
+export function openReconnectingSocket<Reported>(
+  options: ReconnectingSocketOptions<Reported>,
+): ReconnectingSocket {
   const { row, origins, signal, firstPause = FIRST_PAUSE, life = LIFE } = options;
   const open = new Set<Connection>();
   const heardOnes = new Set<Connection>();

@@ -1,11 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepText } from './keepText.ts';
+import { preserveText } from './preserveText.ts';
 
 let stop = () => {};
 beforeEach(() => {
-  stop = keepText(document);
+  stop = preserveText(document);
 });
 afterEach(() => stop());
 

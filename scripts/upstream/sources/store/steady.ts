@@ -34,7 +34,7 @@ export function createOutlierStore(database: DatabaseSync, writes: WriteBehind) 
   const remove = database.prepare('DELETE FROM steady WHERE subject = ?');
   return {
     all: (): ReadonlyMap<string, Outlier> => new Map(all.all()),
-    keep(subject: string, { believed, odd, readings, since, at }: Outlier): void {
+    save(subject: string, { believed, odd, readings, since, at }: Outlier): void {
       writes.write(`odd ${subject}`, () => put.run(subject, believed, odd, readings, since, at));
     },
     release(subject: string): void {

@@ -47,14 +47,14 @@ export function createMarketRetention(database: DatabaseSync, now: () => number)
   const liquidationHours = database.prepare('DELETE FROM liquidation_hours WHERE hour < ?');
   const batches = [
     ...[...CANDLE_RETENTION].map(
-      ([minutes, keptFor]) =>
+      ([minutes, cachedFor]) =>
         () =>
-          removeCandles(minutes, now() - keptFor),
+          removeCandles(minutes, now() - cachedFor),
     ),
     ...Object.entries(SAMPLE_RETENTION).map(
-      ([kind, keptFor]) =>
+      ([kind, cachedFor]) =>
         () =>
-          samples.run(kind, now() - keptFor),
+          samples.run(kind, now() - cachedFor),
     ),
     () => answers.run(now() - ANSWER_RETENTION),
     () => news.run(newsIdBefore(now())),

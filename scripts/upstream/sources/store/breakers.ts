@@ -34,12 +34,12 @@ export function createBreakerBook(database: DatabaseSync, writes: WriteBehind) {
   const known = createLastKnown('breaker', writes, find.one);
   return {
     find: (source: string): BreakerState => known.find(source) ?? CLOSED,
-    keep(source: string, state: BreakerState): void {
+    save(source: string, state: BreakerState): void {
       const { failures, until, reason } = state;
-      known.keep(source, state, () =>
+      known.save(source, state, () =>
         put.run(source, failures, until, reason?.kind ?? null, reason?.detail ?? null),
       );
     },
-    close: (source: string): void => known.keep(source, null, () => remove.run(source)),
+    close: (source: string): void => known.save(source, null, () => remove.run(source)),
   };
 }

@@ -7,7 +7,7 @@ const stops = new WeakMap<Document, () => void>();
  * its translation. What React writes into it replaces the translation, until the translator has read it again; where React
  * takes it away, the translation goes too. A second call for a page changes nothing. Returns a function that stops it.
  */
-export function keepText(page: Document): () => void {
+export function preserveText(page: Document): () => void {
   const running = stops.get(page);
   if (running) return running;
   const translations = new Map<Text, Translation>();
@@ -16,13 +16,13 @@ export function keepText(page: Document): () => void {
     for (const { target } of records) if (target instanceof Text && target.data !== '') forget(target);
   });
   const seen = new MutationObserver((records) => {
-    for (const [text, font] of replacedIn(records)) keep(text, font);
-    if (translations.size > 0) for (const [text, kept] of translations) follow(text, kept, records);
+    for (const [text, font] of replacedIn(records)) preserve(text, font);
+    if (translations.size > 0) for (const [text, stored] of translations) follow(text, stored, records);
     // Its own changes are no news.
     seen.takeRecords();
   });
 
-  function keep(text: Text, font: Element): void {
+  function preserve(text: Text, font: Element): void {
     const words = text.data;
     // Some move the text itself into their element.
     if (font.contains(text)) text.replaceWith(text.cloneNode());

@@ -6,7 +6,7 @@ import { troubleOf } from '../../database/trouble.ts';
 import type { WriteBehind } from './writeBehind.ts';
 
 /** The last good answer of a source to one question. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly body: Buffer;
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -22,7 +22,7 @@ const row = v.pipe(
     fetched_at: v.number(),
   }),
   v.transform(
-    ({ body, etag, last_modified, fetched_at }): KeptAnswer => ({
+    ({ body, etag, last_modified, fetched_at }): StoredAnswer => ({
       body: gunzipSync(body),
       etag,
       lastModified: last_modified,
@@ -50,11 +50,11 @@ export function createAnswers(database: DatabaseSync, writes: WriteBehind) {
   const touch = database.prepare('UPDATE answers SET fetched_at = ? WHERE source = ? AND subject = ?');
   return {
     /** null, too, while another process keeps the file from being read. */
-    find: (source: string, subject: string): KeptAnswer | null =>
+    find: (source: string, subject: string): StoredAnswer | null =>
       unlessTroubled(() => find.one(source, subject)),
     /** When a source last answered anything, epoch ms; null: never. */
     newest: (source: string): number | null => unlessTroubled(() => newest.one(source)),
-    keep(source: string, subject: string, answer: KeptAnswer): void {
+    save(source: string, subject: string, answer: StoredAnswer): void {
       const body = gzipSync(answer.body, { level: 1 });
       const write = () => put.run(source, subject, body, answer.etag, answer.lastModified, answer.fetchedAt);
       writes.write(`answer ${source} ${subject}`, write, body.length);

@@ -8,7 +8,7 @@ interface SessionRoot {
 }
 
 /** Where the stars are stored, and how to take them to another device. */
-export function WhereKept() {
+export function StorageNote() {
   const isLoggedIn = useSelector((state: SessionRoot) => selectIsLoggedIn(state));
   const askLogin = useAskLogin();
   if (isLoggedIn) return '自选保存在账号里，换设备也能看到。';

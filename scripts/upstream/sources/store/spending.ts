@@ -26,9 +26,9 @@ export function createSpendingBook(database: DatabaseSync, writes: WriteBehind) 
   const known = createLastKnown('spending', writes, find.one);
   return {
     find: known.find,
-    keep(source: string, spending: Spending): void {
+    save(source: string, spending: Spending): void {
       const { bucket, month, calls } = spending;
-      known.keep(source, spending, () => put.run(source, bucket.tokens, bucket.at, month, calls));
+      known.save(source, spending, () => put.run(source, bucket.tokens, bucket.at, month, calls));
     },
   };
 }

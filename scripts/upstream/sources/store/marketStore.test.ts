@@ -23,13 +23,13 @@ test('answers, budgets and pauses are there after a restart', () => {
   const dataDir = folder();
   const first = openMarketStore({ dataDir, now: () => NOW });
   const body = Buffer.from('{"bitcoin":61234.5}');
-  first.answers.keep('COINGECKO', '/coins/markets', {
+  first.answers.save('COINGECKO', '/coins/markets', {
     body,
     etag: '"a"',
     lastModified: null,
     fetchedAt: NOW,
   });
-  first.spending.keep('COINGECKO', { bucket: { tokens: 0.5, at: NOW }, month: '2026-03', calls: 4_711 });
+  first.spending.save('COINGECKO', { bucket: { tokens: 0.5, at: NOW }, month: '2026-03', calls: 4_711 });
   const breaker = createBreaker('COINGECKO', first.breakers, () => NOW);
   breaker.failed(failure('limit', 'HTTP 429', { retryAfter: 119_000 }));
   const paused = breaker.state();
@@ -63,9 +63,9 @@ test('a file that is no database is set aside and begun anew, and said so', () =
 describe('candles', () => {
   test('are the last ones before an instant, oldest first, and replaced by their time', () => {
     const store = openMarketStore({ dataDir: null, now: () => NOW });
-    store.candles.keep('bitcoin', 1, [candle(NOW, 1), candle(NOW + MINUTE, 2), candle(NOW + 2 * MINUTE, 3)]);
-    store.candles.keep('bitcoin', 1, [candle(NOW + MINUTE, 20)]);
-    store.candles.keep('bitcoin', 5, [candle(NOW, 9)]);
+    store.candles.save('bitcoin', 1, [candle(NOW, 1), candle(NOW + MINUTE, 2), candle(NOW + 2 * MINUTE, 3)]);
+    store.candles.save('bitcoin', 1, [candle(NOW + MINUTE, 20)]);
+    store.candles.save('bitcoin', 5, [candle(NOW, 9)]);
     const listed = store.candles.list('bitcoin', 1, NOW + 2 * MINUTE, 5);
     expect(listed.map(({ close }) => close)).toEqual([1, 20]);
     expect(store.candles.list('bitcoin', 1, NOW + 9 * MINUTE, 2).map(({ close }) => close)).toEqual([20, 3]);
@@ -77,7 +77,7 @@ describe('candles', () => {
     const years = NOW - 5 * 365 * 24 * 60 * MINUTE;
     const threeDays = NOW - 3 * 24 * 60 * MINUTE;
     for (const minutes of [1, 5, 60, 1_440]) {
-      store.candles.keep('bitcoin', minutes, [candle(years, 1), candle(threeDays, 2), candle(NOW, 3)]);
+      store.candles.save('bitcoin', minutes, [candle(years, 1), candle(threeDays, 2), candle(NOW, 3)]);
     }
     await store.sweep();
     const left = (minutes: number) => store.candles.list('bitcoin', minutes, NOW + 1, 9).length;
@@ -125,8 +125,8 @@ describe('spans that a venue has answered for', () => {
 test('an answer that nobody asked for in a month is deleted', async () => {
   const store = openMarketStore({ dataDir: null, now: () => NOW });
   const answer = { body: Buffer.from('[]'), etag: null, lastModified: null };
-  store.answers.keep('GITHUB', 'old', { ...answer, fetchedAt: NOW - 31 * 24 * 60 * MINUTE });
-  store.answers.keep('GITHUB', 'new', { ...answer, fetchedAt: NOW });
+  store.answers.save('GITHUB', 'old', { ...answer, fetchedAt: NOW - 31 * 24 * 60 * MINUTE });
+  store.answers.save('GITHUB', 'new', { ...answer, fetchedAt: NOW });
   await store.sweep();
   expect(store.answers.find('GITHUB', 'old')).toBeNull();
   expect(store.answers.find('GITHUB', 'new')).not.toBeNull();

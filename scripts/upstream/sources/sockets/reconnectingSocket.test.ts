@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { frameReader } from '../exchanges/kinds/frame.ts';
 import type { SocketRow } from '../exchanges/kinds/socketRow.ts';
 import { createOutgoing } from '../net/dispatcher.ts';
-import { type KeepSocketOptions, keepSocket } from './keepSocket.ts';
+import { openReconnectingSocket, type ReconnectingSocketOptions } from './reconnectingSocket.ts';
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 await once(server, 'listening');
@@ -35,7 +35,7 @@ const row: SocketRow<number> = {
 };
 
 /** Keeps a socket with short pauses; what it hears, what the server sees, what is logged. */
-function keep(more: Partial<KeepSocketOptions<number>> = {}) {
+function openTestSocket(more: Partial<ReconnectingSocketOptions<number>> = {}) {
   const connections: WebSocket[] = [];
   const heard: number[] = [];
   const asked: string[] = [];
@@ -44,7 +44,7 @@ function keep(more: Partial<KeepSocketOptions<number>> = {}) {
     connections.push(socket);
     socket.on('message', (data) => void asked.push(String(data)));
   });
-  const kept = keepSocket({
+  const socket = openReconnectingSocket({
     row,
     origins: [origin],
     dispatcher: outgoing.configured,
@@ -57,7 +57,7 @@ function keep(more: Partial<KeepSocketOptions<number>> = {}) {
   });
   const connected = (count: number) =>
     vi.waitFor(() => expect(connections.length).toBeGreaterThanOrEqual(count), { timeout: 4_000 });
-  return { kept, connections, heard, asked, logged, connected };
+  return { socket, connections, heard, asked, logged, connected };
 }
 
 function sendAll(connections: readonly WebSocket[], text: string): void {
@@ -65,7 +65,7 @@ function sendAll(connections: readonly WebSocket[], text: string): void {
 }
 
 test('a socket that is cut is opened anew, asks again and is heard again', async () => {
-  const { connections, heard, asked, connected } = keep({ names: () => ['BTC-USDT'] });
+  const { connections, heard, asked, connected } = openTestSocket({ names: () => ['BTC-USDT'] });
   await connected(1);
   connections[0]?.send('[1]');
   await vi.waitFor(() => expect(heard).toEqual([1]));
@@ -77,41 +77,41 @@ test('a socket that is cut is opened anew, asks again and is heard again', async
 });
 
 test('a socket that says nothing is dead though it stays open, and heartbeats are no news of a lively subject', async () => {
-  const { connections, connected } = keep({ silence: 50 });
+  const { connections, connected } = openTestSocket({ silence: 50 });
   const cycles = setInterval(() => sendAll(connections, '"pong"'), 10);
   await connected(3);
   clearInterval(cycles);
 });
 
 test('of a quiet subject heartbeats are enough', async () => {
-  const { kept, connections, connected } = keep({ row: { ...row, isQuiet: true }, silence: 100 });
+  const { socket, connections, connected } = openTestSocket({ row: { ...row, isQuiet: true }, silence: 100 });
   await connected(1);
   const cycles = setInterval(() => sendAll(connections, '"pong"'), 10);
   await new Promise((done) => setTimeout(done, 400));
   clearInterval(cycles);
   expect(connections).toHaveLength(1);
-  expect(kept.heardSince(Date.now())).toBeGreaterThan(Date.now() - 1_000);
+  expect(socket.heardSince(Date.now())).toBeGreaterThan(Date.now() - 1_000);
 });
 
 test('messages of another shape are counted and told once a connection; the next one is heard', async () => {
-  const { kept, connections, heard, logged, connected } = keep();
+  const { socket, connections, heard, logged, connected } = openTestSocket();
   await connected(1);
   for (const text of ['not JSON', '{"price":"abc"}', '["1"]', '[7]']) connections[0]?.send(text);
   await vi.waitFor(() => expect(heard).toEqual([7]));
-  expect(kept.refused()).toBe(3);
+  expect(socket.refused()).toBe(3);
   expect(logged).toHaveLength(1);
   expect(connections).toHaveLength(1);
 });
 
 test('messages that are none do not keep a socket alive', async () => {
-  const { connections, connected } = keep({ silence: 50 });
+  const { connections, connected } = openTestSocket({ silence: 50 });
   const lies = setInterval(() => sendAll(connections, '{"a":1}'), 10);
   await connected(3);
   clearInterval(lies);
 });
 
 test('a message of more than 4 MB ends the connection, and nothing else', async () => {
-  const { connections, heard, connected } = keep();
+  const { connections, heard, connected } = openTestSocket();
   await connected(1);
   connections[0]?.send(`[${'1,'.repeat(2 << 20)}1]`);
   await connected(2);
@@ -122,19 +122,19 @@ test('a message of more than 4 MB ends the connection, and nothing else', async 
 test('it pings as its row says, and asks for names that have come since, each once', async () => {
   const names = ['A'];
   const ping = { text: 'ping', every: 30 };
-  const { kept, asked, connected } = keep({ row: { ...row, ping }, names: () => names });
+  const { socket, asked, connected } = openTestSocket({ row: { ...row, ping }, names: () => names });
   await connected(1);
   await vi.waitFor(() => expect(asked).toContain('ping'));
   names.push('B');
-  kept.refresh();
-  kept.refresh();
+  socket.refresh();
+  socket.refresh();
   await vi.waitFor(() =>
     expect(asked.filter((text) => text !== 'ping')).toEqual(['subscribe A', 'subscribe B']),
   );
 });
 
 test('before the venue cuts it for its age its successor is heard, and not a message is lost', async () => {
-  const { connections, heard, connected } = keep({ life: 200 });
+  const { connections, heard, connected } = openTestSocket({ life: 200 });
   await connected(1);
   let sent = 0;
   const reported = setInterval(() => {
@@ -161,7 +161,7 @@ test('where the first address is not heard the mirror is, and a cut there is no 
     return setTimeout(() => socket.terminate(), 30);
   });
   const first: `ws://${string}` = `ws://localhost:${origin.split(':').at(-1)}`;
-  keep({ origins: [first, origin] });
+  openTestSocket({ origins: [first, origin] });
   await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(4), { timeout: 4_000 });
   expect(asked.map((host) => host?.split(':')[0]).slice(0, 4)).toEqual([
     'localhost',
@@ -177,7 +177,7 @@ test('each new try waits longer, until a connection stands', async () => {
     times.push(performance.now());
     socket.terminate();
   });
-  keep({ firstPause: 40 });
+  openTestSocket({ firstPause: 40 });
   await vi.waitFor(() => expect(times.length).toBeGreaterThanOrEqual(5), { timeout: 4_000 });
   const pauses = times.slice(1, 5).map((time, at) => time - (times[at] ?? 0));
   expect(pauses[3]).toBeGreaterThan(240);
@@ -186,33 +186,33 @@ test('each new try waits longer, until a connection stands', async () => {
 
 test('tells whether it is heard, since when, and when it was heard last', async () => {
   const before = Date.now();
-  const { kept, connections, connected } = keep({ firstPause: 400 });
+  const { socket, connections, connected } = openTestSocket({ firstPause: 400 });
   await connected(1);
-  expect(kept.state()).toMatchObject({ isConnected: false, heardAt: null });
+  expect(socket.state()).toMatchObject({ isConnected: false, heardAt: null });
   connections[0]?.send('[1]');
-  await vi.waitFor(() => expect(kept.state().isConnected).toBe(true));
-  const { since, heardAt } = kept.state();
+  await vi.waitFor(() => expect(socket.state().isConnected).toBe(true));
+  const { since, heardAt } = socket.state();
   expect(since).toBeGreaterThanOrEqual(before);
   expect(heardAt).toBeGreaterThanOrEqual(since);
   connections[0]?.terminate();
-  await vi.waitFor(() => expect(kept.state().isConnected).toBe(false));
-  expect(kept.state()).toMatchObject({ heardAt });
-  expect(kept.state().since).toBeGreaterThanOrEqual(since);
+  await vi.waitFor(() => expect(socket.state().isConnected).toBe(false));
+  expect(socket.state()).toMatchObject({ heardAt });
+  expect(socket.state().since).toBeGreaterThanOrEqual(since);
   await connected(2);
   connections[1]?.send('[2]');
-  await vi.waitFor(() => expect(kept.state().isConnected).toBe(true));
+  await vi.waitFor(() => expect(socket.state().isConnected).toBe(true));
 });
 
 test('of a quiet subject is connected as soon as it is open', async () => {
-  const { kept, connections, connected } = keep({ row: { ...row, isQuiet: true } });
+  const { socket, connections, connected } = openTestSocket({ row: { ...row, isQuiet: true } });
   await connected(1);
-  await vi.waitFor(() => expect(kept.state()).toMatchObject({ isConnected: true, heardAt: null }));
+  await vi.waitFor(() => expect(socket.state()).toMatchObject({ isConnected: true, heardAt: null }));
   connections[0]?.terminate();
   await connected(2);
 });
 
 test('the signal ends it all', async () => {
-  const { connections, connected } = keep();
+  const { connections, connected } = openTestSocket();
   await connected(1);
   const closed = once(connections[0] ?? server, 'close');
   closing.abort();
@@ -224,7 +224,7 @@ test('the signal ends it all', async () => {
 test('the headers of its source are sent as it is opened, each time', async () => {
   const reported: unknown[] = [];
   server.on('connection', (_socket, request) => void reported.push(request.headers['x-gate-size-decimal']));
-  const { connections, connected } = keep({ headers: { 'X-Gate-Size-Decimal': '1' } });
+  const { connections, connected } = openTestSocket({ headers: { 'X-Gate-Size-Decimal': '1' } });
   await connected(1);
   connections[0]?.terminate();
   await connected(2);

@@ -66,7 +66,7 @@ export function createLiquidationBook(database: DatabaseSync, writes: WriteBehin
      * Keeps what a venue reported, and an hour (its start) as heard; null where it was not heard since its beginning. An order
      * it reported before stays as it is.
      */
-    keep(venue: string, hour: number | null, orders: readonly LiquidationOrder[]): void {
+    save(venue: string, hour: number | null, orders: readonly LiquidationOrder[]): void {
       reported += 1;
       writes.write(`liquidations ${reported}`, () =>
         inTransaction(database, () => {

@@ -39,7 +39,7 @@ export function createQuarantineBook(database: DatabaseSync, writes: WriteBehind
   const remove = database.prepare('DELETE FROM quarantine WHERE source = ? AND subject = ?');
   return {
     all: (source: string): ReadonlyMap<string, Suspicion> => new Map(all.all(source)),
-    keep(source: string, subject: string, { value, reason, since, count }: Suspicion): void {
+    save(source: string, subject: string, { value, reason, since, count }: Suspicion): void {
       const name = `quarantine ${source} ${subject}`;
       writes.write(name, () => put.run(source, subject, value, reason, since, count));
     },

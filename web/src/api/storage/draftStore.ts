@@ -2,20 +2,20 @@
 export const NOBODY = '';
 
 /** What a change of the session means for drafts. */
-export interface DraftKeeper {
+export interface DraftStore {
   /** A login in this tab: what was written here before it is the account's from now on. */
   carry(owner: string): void;
   /** Somebody else is logged in now, or nobody, by no login of this tab. */
   leave(): void;
 }
 
-let keeper: DraftKeeper | null = null;
+let draftsOfPage: DraftStore | null = null;
 
 /** Who keeps drafts in this tab, from the first form on; before it nothing has been written. */
-export function draftKeeper(): DraftKeeper | null {
-  return keeper;
+export function draftStore(): DraftStore | null {
+  return draftsOfPage;
 }
 
-export function setDraftKeeper(one: DraftKeeper): void {
-  keeper = one;
+export function setDraftStore(one: DraftStore): void {
+  draftsOfPage = one;
 }

@@ -20,7 +20,7 @@ export function createLastKnown<State>(
         return reported.get(source) ?? null;
       }
     },
-    keep(source: string, state: State | null, write: () => void): void {
+    save(source: string, state: State | null, write: () => void): void {
       reported.set(source, state);
       writes.write(nameOf(source), write);
     },

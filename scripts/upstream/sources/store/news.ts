@@ -24,7 +24,7 @@ export interface NewsDraft {
 }
 
 /** A kept item. */
-export interface KeptNews extends NewsDraft {
+export interface StoredNews extends NewsDraft {
   readonly id: number;
   readonly source: string;
 }
@@ -45,7 +45,7 @@ const row = v.pipe(
     title: v.string(),
     summary: v.string(),
   }),
-  v.transform((wire): KeptNews => ({ ...wire, time: timeOf(wire.id) })),
+  v.transform((wire): StoredNews => ({ ...wire, time: timeOf(wire.id) })),
 );
 
 /** Titles as short as this are of many texts: 早报. */
@@ -94,7 +94,7 @@ export function createNewsBook(database: DatabaseSync) {
   }
 
   /** Keeps one item; returns the day that has changed, null for none. */
-  function keepOne(source: string, draft: NewsDraft, now: number): number | null {
+  function saveOne(source: string, draft: NewsDraft, now: number): number | null {
     const { guid, link, kind, title, summary } = draft;
     const folded = foldTitle(title);
     const known = same.one(link, source, guid);
@@ -114,11 +114,11 @@ export function createNewsBook(database: DatabaseSync) {
 
   return {
     /** Keeps what a publisher's feed tells; an item that is known stays, with its corrections. */
-    keep(source: string, drafts: readonly NewsDraft[], now: number): void {
+    save(source: string, drafts: readonly NewsDraft[], now: number): void {
       const changed = new Set<number>();
       inTransaction(database, () => {
         for (const draft of drafts) {
-          const day = keepOne(source, draft, now);
+          const day = saveOne(source, draft, now);
           if (day !== null) changed.add(day);
         }
       });
@@ -126,7 +126,7 @@ export function createNewsBook(database: DatabaseSync) {
       if (changed.size > 0) for (const listener of listeners) listener();
     },
     /** The items of the Beijing day that begins at an instant, newest first. */
-    day: (begins: number): readonly KeptNews[] => between.all(idAt(begins), idAt(begins) + DAY_IDS),
+    day: (begins: number): readonly StoredNews[] => between.all(idAt(begins), idAt(begins) + DAY_IDS),
     /** The days that have items and are still kept at an instant, newest first. */
     days(now: number): readonly NewsDay[] {
       return [...revisions]

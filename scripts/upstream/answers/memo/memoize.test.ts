@@ -2,7 +2,7 @@ import { createTestWorld } from '@coinmirror/testing/world.ts';
 import { describe, expect, test } from 'vitest';
 import type { Sources } from '../../ports/sources.ts';
 import { record } from '../provenance/recording.ts';
-import { eachCycle, eachPastDay, keep } from './keep.ts';
+import { eachCycle, eachPastDay, memoize } from './memoize.ts';
 
 const NOON = Date.parse('2026-03-10T04:00:00Z');
 
@@ -14,7 +14,7 @@ function world() {
 /** Counts its own computations, and reads two ports. */
 function counted() {
   const made = { times: 0 };
-  const count = keep(eachCycle, async (sources: Sources, code: string) => {
+  const count = memoize(eachCycle, async (sources: Sources, code: string) => {
     made.times += 1;
     const [coin] = await sources.coins.all();
     const candles = await sources.candles.list({ code, periodMinutes: 60, end: NOON, limit: 1 });
@@ -23,7 +23,7 @@ function counted() {
   return { made, count };
 }
 
-describe('keep', () => {
+describe('memoize', () => {
   test('computes once per beat and key, however many ask at once', async () => {
     const { clock, sources } = world();
     const { made, count } = counted();
@@ -66,7 +66,7 @@ describe('keep', () => {
 
   test('passes on an error, and the ports read until then', async () => {
     const { sources } = world();
-    const broken = keep(eachCycle, async ({ coins }) => {
+    const broken = memoize(eachCycle, async ({ coins }) => {
       await coins.all();
       throw new Error('no answer');
     });

@@ -23,7 +23,7 @@ function held() {
   const dataDir = mkdtempSync(join(tmpdir(), 'locked-'));
   const store = openMarketStore({ dataDir, now: () => NOW });
   const other = new DatabaseSync(join(dataDir, 'market.sqlite'));
-  store.answers.keep('OKX', '/a', answer('before'));
+  store.answers.save('OKX', '/a', answer('before'));
   other.exec('BEGIN IMMEDIATE');
   return {
     store,
@@ -38,10 +38,10 @@ test('whoever writes does not wait for another process, and finds its own number
   const { store, release } = held();
   const began = performance.now();
   for (let call = 1; call <= 50; call += 1) {
-    store.spending.keep('OKX', { bucket: { tokens: 50 - call, at: NOW }, month: '2026-03', calls: call });
-    store.answers.keep('OKX', '/a', answer(`after ${call}`));
+    store.spending.save('OKX', { bucket: { tokens: 50 - call, at: NOW }, month: '2026-03', calls: call });
+    store.answers.save('OKX', '/a', answer(`after ${call}`));
   }
-  store.breakers.keep('GATE', { failures: 2, until: NOW + 1, reason: null });
+  store.breakers.save('GATE', { failures: 2, until: NOW + 1, reason: null });
   store.breakers.close('OKX');
   const candle = { open: 1, high: 1, low: 1, close: 1, volume: 1, turnover: 1 };
   expect(store.candles.cover('bitcoin', 1, { from: 0, to: 60 }, [{ time: 0, ...candle }])).toBe(false);
@@ -59,7 +59,7 @@ test('whoever writes does not wait for another process, and finds its own number
 
 test('what still waits at the end is written then', () => {
   const { store, release } = held();
-  store.samples.keep('gas', { time: NOW, values: new Map([['fast', 3]]) });
+  store.samples.save('gas', { time: NOW, values: new Map([['fast', 3]]) });
   expect(store.samples.between('gas', NOW, NOW)).toEqual([]);
   release();
   expect(() => store.close()).not.toThrow();

@@ -7,10 +7,10 @@ const one = (value: number) => new Map([['bitcoin', value]]);
 
 test('samples of a kind are told by time; one of the same time takes the place of the old one', () => {
   const { samples, close } = openMarketStore({ dataDir: null, now: () => NOW });
-  samples.keep('supply', { time: NOW, values: one(2) });
-  samples.keep('supply', { time: NOW - 1, values: one(1) });
-  samples.keep('supply', { time: NOW, values: one(3) });
-  samples.keep('gas', { time: NOW, values: one(9) });
+  samples.save('supply', { time: NOW, values: one(2) });
+  samples.save('supply', { time: NOW - 1, values: one(1) });
+  samples.save('supply', { time: NOW, values: one(3) });
+  samples.save('gas', { time: NOW, values: one(9) });
   expect(samples.between('supply', NOW - 1, NOW)).toEqual([
     { time: NOW - 1, values: one(1) },
     { time: NOW, values: one(3) },
@@ -22,7 +22,7 @@ test('samples of a kind are told by time; one of the same time takes the place o
 test('a kind is kept for its time', async () => {
   const store = openMarketStore({ dataDir: null, now: () => NOW });
   const first = NOW - SAMPLE_RETENTION.gas - 1;
-  for (const kind of ['gas', 'supply'] as const) store.samples.keep(kind, { time: first, values: one(1) });
+  for (const kind of ['gas', 'supply'] as const) store.samples.save(kind, { time: first, values: one(1) });
   await store.sweep();
   expect(store.samples.between('gas', 0, NOW)).toEqual([]);
   expect(store.samples.between('supply', 0, NOW)).toHaveLength(1);

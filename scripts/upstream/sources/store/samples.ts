@@ -45,7 +45,7 @@ export function createSampleBook(database: DatabaseSync, writes: WriteBehind) {
       }));
     },
     /** Keeps what was sampled at an instant; a number of the same time takes the place of the old one. */
-    keep(kind: SampleKind, { time, values }: Sample): void {
+    save(kind: SampleKind, { time, values }: Sample): void {
       writes.write(`samples ${kind} ${time}`, () =>
         inTransaction(database, () => {
           for (const [subject, value] of values) put.run(kind, subject, time, value);
