@@ -1,4 +1,4 @@
-export { table } from '@coinmirror/upstream/sources/doctor/textTable.ts';
+export { table } from '@coinmirror/upstream/sources/healthCheck/textTable.ts';
 
 /** `0.93 (goal ≥ 0.90: met)` */
 export function goal(name: string, value: number, relation: '≥' | '≤', aim: number): string {

@@ -83,7 +83,7 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
   sources: [
     ['thread'],
     ['assembly'],
-    ['ports', 'sockets', 'doctor', 'identityScript'],
+    ['ports', 'sockets', 'healthCheck', 'identityScript'],
     ['charts', 'derivatives', 'money', 'news', 'pairs'],
     ['world'],
     ['market'],

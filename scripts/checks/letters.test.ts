@@ -16,7 +16,7 @@ it.each([
   [SHEET, '.a { font-size: var(--font-m); }'],
   [SHEET, '.a { font-size: 0.75em; width: 12px; }'],
   [SHEET, '/* font-size: 12px */ .a { color: red; }'],
-  ['web/src/charts/series/still/still.module.css', '.a { font-size: 11px; }'],
+  ['web/src/charts/series/static/static.module.css', '.a { font-size: 11px; }'],
   ['web/gallery/show.module.css', '.a { font-size: 11px; }'],
 ])('%s: %j is left alone', (path, text) => {
   expect(lettersByToken(path, text)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts';
 
 /** Draws letters to the px, as the canvas does that replaces it. */
-const PICTURE = /^web\/src\/charts\/series\/still\//;
+const PICTURE = /^web\/src\/charts\/series\/static\//;
 const PX_LETTERS = /\bfont(?:-size)?:[^;]*\b[\d.]+px/;
 const STICKY = /\bposition:\s*sticky\b/;
 

@@ -33,7 +33,7 @@ const READY_WITHIN = 60_000;
 /** Time to finish running requests before it is killed. */
 const STOP_WITHIN = 12_000;
 
-const leash = join(root, 'scripts/product/leash.ts');
+const parentWatchdog = join(root, 'scripts/product/parentWatchdog.ts');
 
 /**
  * Runs one service and restarts it when it dies: after 0.5 s, 1 s, 2 s … up to 15 s; gives up after six failures in a
@@ -50,7 +50,7 @@ export function createService(options: ServiceOptions): Service {
     const began = Date.now();
     const args = [
       ...(options.flags ?? ['--disable-warning=ExperimentalWarning']),
-      ...(options.nodeArgs ?? ['--import', leash]),
+      ...(options.nodeArgs ?? ['--import', parentWatchdog]),
       join(root, options.script),
     ];
     // A separate process group: a terminal's Ctrl-C only reaches us, and we stop the services in order.

@@ -41,7 +41,7 @@ export const css = {
 } satisfies CSSOptions;
 
 /** A chart's picture has the letters of the chart that replaces it, which is drawn on a canvas. */
-const DRAWN_TO_THE_PIXEL = /[\\/]charts[\\/]series[\\/]still[\\/]/;
+const DRAWN_TO_THE_PIXEL = /[\\/]charts[\\/]series[\\/]static[\\/]/;
 
 const hashed = new Map<string, string>();
 

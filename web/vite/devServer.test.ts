@@ -44,8 +44,8 @@ it('lengths reach the browser in rem, so that they follow the visitor’s letter
 });
 
 it('a chart’s picture is drawn to the pixel, as the canvas that replaces it', async () => {
-  const still = await server.transformRequest('/src/charts/series/still/still.module.css?direct');
-  expect(still?.code).toContain('font-size: 12px');
+  const staticChart = await server.transformRequest('/src/charts/series/static/static.module.css?direct');
+  expect(staticChart?.code).toContain('font-size: 12px');
 });
 
 it('a browser too old for the app is told so before anything else of the page', async () => {

@@ -22,7 +22,7 @@ import { createReadTurns, type ReadTurns } from '../upstream/turns.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { UPSTREAM_LIMITS } from '../upstream/upstreamLimits.ts';
 import { ASKED_ENCODING } from '../upstream/validateAnswer.ts';
-import { createAnswerShelf } from './answerShelf.ts';
+import { createAnswerLru } from './answerLru.ts';
 import { createCoalescer } from './coalesce.ts';
 import { readyCachedAnswer } from './send.ts';
 
@@ -89,7 +89,7 @@ export function createAnswerCache({
   const waiting = createCoalescer<CachedAnswer>();
   /** Hosts that have not answered since a reader gave up waiting. */
   const silent = new Set<EndpointHost>();
-  const cached = createAnswerShelf<CachedAnswer>();
+  const cached = createAnswerLru<CachedAnswer>();
 
   async function fetchAnswer(call: ReadCall, requestId: string | undefined): Promise<CachedAnswer> {
     const { name, row, query, body, key } = call;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createShares } from '../security/shares.ts';
 import { PLACES } from './places.ts';
 
-const STRANGER = '203.0.113.9';
+const OTHER_ADDRESS = '203.0.113.9';
 
 /** How many places addresses get, each asking so often. */
 function fill(addresses: readonly string[], each: number) {
@@ -25,7 +25,7 @@ it.each([
 ])('%s get a part', (_who, addresses, each, most) => {
   const shares = fill(addresses, each);
   expect(shares.taken()).toBeLessThanOrEqual(most);
-  expect(shares.take(STRANGER)).not.toBeNull();
+  expect(shares.take(OTHER_ADDRESS)).not.toBeNull();
 });
 
 it('a hundred machines with an address each leave room for others', () => {

@@ -9,7 +9,7 @@ import { MAX_CHANNELS } from '@coinmirror/shared/contract/liveChannels.ts';
 import type { WebSocket } from 'ws';
 import type { Bundler } from './frames.ts';
 import type { Hub, Listener } from './hub.ts';
-import { createOutlet } from './outlet.ts';
+import { createSendBuffer } from './sendBuffer.ts';
 
 /** Time between two pings to a visitor, ms. */
 export const PING_INTERVAL = 10_000;
@@ -40,13 +40,13 @@ export interface Visitor {
 
 /** One visitor's side of the fan-out: what he says, whether he is still there, what he hears. */
 export function createVisitor({ socket, stream, bundle, hub, now }: VisitorOptions): Visitor {
-  const outlet = createOutlet(socket, stream, bundle);
+  const sendBuffer = createSendBuffer(socket, stream, bundle);
   let unanswered = 0;
   let messages = 0;
 
   const listener: Listener = {
     push(channel, frame) {
-      if (socket.readyState === socket.OPEN) outlet.push(channel, frame);
+      if (socket.readyState === socket.OPEN) sendBuffer.push(channel, frame);
     },
   };
 
@@ -71,7 +71,7 @@ export function createVisitor({ socket, stream, bundle, hub, now }: VisitorOptio
       return;
     }
     if (message.op === 'unsubscribe') {
-      for (const name of message.args) outlet.forget(name);
+      for (const name of message.args) sendBuffer.forget(name);
       hub.leave(listener, message.args);
       return;
     }

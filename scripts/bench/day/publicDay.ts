@@ -7,7 +7,7 @@ import { publicPolls } from '../../upstream/sources/assembly/publicSources.ts';
 import { createSourceClients } from '../../upstream/sources/client/sourceClients.ts';
 import type { SourcesConfig } from '../../upstream/sources/config/sourcesConfig.ts';
 import { createCoinOf } from '../../upstream/sources/identity/coinOf.ts';
-import { traps } from '../../upstream/sources/identity/traps.ts';
+import { symbolOverrides } from '../../upstream/sources/identity/symbolOverrides.ts';
 import { createMarket } from '../../upstream/sources/market/createMarket.ts';
 import { createLastPrices } from '../../upstream/sources/market/lastPrices.ts';
 import { createLiveTicks } from '../../upstream/sources/market/liveTicks.ts';
@@ -44,7 +44,7 @@ export function openPublicDay({ sources, transport, dataDir, now }: DayOptions) 
     now,
   });
   const lastPrices = createLastPrices(now);
-  const coinOf = createCoinOf(realCoins, traps, venueLists(reader));
+  const coinOf = createCoinOf(realCoins, symbolOverrides, venueLists(reader));
   const { snapshot } = createMarket(reader, coinOf, store.quarantine, lastPrices);
   const listeners = new Set<(market: MarketSnapshot) => void>();
   let latest: MarketSnapshot | null = null;

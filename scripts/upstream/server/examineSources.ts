@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openSources } from '../sources/client/openSources.ts';
 import { readSourcesConfig } from '../sources/config/sourcesConfig.ts';
-import { examine, mirrorProbe } from '../sources/doctor/examine.ts';
-import { examineFeeds } from '../sources/doctor/examineFeeds.ts';
-import { DOCTOR_USAGE, parseDoctor } from '../sources/doctor/options.ts';
-import { isWell, report } from '../sources/doctor/report.ts';
+import { examine, mirrorProbe } from '../sources/healthCheck/examine.ts';
+import { examineFeeds } from '../sources/healthCheck/examineFeeds.ts';
+import { HEALTH_CHECK_USAGE, parseHealthCheck } from '../sources/healthCheck/options.ts';
+import { isWell, report } from '../sources/healthCheck/report.ts';
 import { identityFile } from '../sources/identity/identityTable.ts';
 import { renewIdentity } from '../sources/identityScript/renewIdentity.ts';
 import { type SourceName, sourceNames, sourceTable } from '../sources/table/sourceTable.ts';
@@ -21,9 +21,9 @@ export async function examineSources(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<boolean> {
-  const options = parseDoctor(args);
+  const options = parseHealthCheck(args);
   if (options === null) {
-    console.log(DOCTOR_USAGE);
+    console.log(HEALTH_CHECK_USAGE);
     return true;
   }
   const variables = readVariables(env);

@@ -106,11 +106,11 @@ function fill(visitors: readonly string[]) {
 }
 
 const times = (count: number, of: (at: number) => string) => Array.from({ length: count }, (_, at) => of(at));
-const STRANGER = '203.0.113.9';
+const OTHER_ADDRESS = '203.0.113.9';
 
 describe('a share of what all visitors use', () => {
   test('of a line and of a site has its bound', () => {
-    expect(fill([STRANGER]).total).toBe(4);
+    expect(fill([OTHER_ADDRESS]).total).toBe(4);
     expect(fill(times(256, (at) => `2001:db8:1:${(at << 8).toString(16)}::1`)).total).toBe(40);
     expect(fill(times(256, (at) => `198.51.100.${at}`)).total).toBe(40);
   });
@@ -122,7 +122,7 @@ describe('a share of what all visitors use', () => {
   ])('leaves a place to who holds nothing, whatever %s take', (_who, visitors) => {
     const { total, isFree } = fill(visitors);
     expect(total).toBeGreaterThan(100);
-    expect(isFree(STRANGER)).toBe(true);
+    expect(isFree(OTHER_ADDRESS)).toBe(true);
   });
 
   test('is never more than there is', () => {

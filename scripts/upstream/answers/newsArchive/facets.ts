@@ -39,33 +39,33 @@ function facetsOf(item: NewsItem): ReadonlySet<Facet> {
   return new Set(facets);
 }
 
-type Shelves = ReadonlyMap<Facet, readonly NewsItem[]>;
+type FacetIndex = ReadonlyMap<Facet, readonly NewsItem[]>;
 const NONE: readonly NewsItem[] = [];
-const known = new WeakMap<readonly NewsItem[], Shelves>();
+const known = new WeakMap<readonly NewsItem[], FacetIndex>();
 
-function shelvesOf(day: readonly NewsItem[]): Shelves {
+function facetIndexOf(day: readonly NewsItem[]): FacetIndex {
   const found = known.get(day);
   if (found) return found;
-  const shelves = new Map<Facet, NewsItem[]>();
+  const byFacet = new Map<Facet, NewsItem[]>();
   for (const item of day) {
     for (const facet of facetsOf(item)) {
-      const shelf = shelves.get(facet);
-      if (shelf) shelf.push(item);
-      else shelves.set(facet, [item]);
+      const items = byFacet.get(facet);
+      if (items) items.push(item);
+      else byFacet.set(facet, [item]);
     }
   }
-  known.set(day, shelves);
-  return shelves;
+  known.set(day, byFacet);
+  return byFacet;
 }
 
 /** The items of a day (newest first) that have all of the facets, in their order. A day is indexed once. */
 export function shelved(day: readonly NewsItem[], facets: readonly Facet[]): readonly NewsItem[] {
-  const shelves = shelvesOf(day);
+  const byFacet = facetIndexOf(day);
   const wanted: (readonly NewsItem[])[] = [];
   for (const facet of facets) {
-    const shelf = shelves.get(facet);
-    if (!shelf) return NONE;
-    wanted.push(shelf);
+    const items = byFacet.get(facet);
+    if (!items) return NONE;
+    wanted.push(items);
   }
   const [least = day, ...others] = wanted.toSorted((a, b) => a.length - b.length);
   return others.reduce(common, least);

@@ -67,12 +67,12 @@ describe('earlier access to an account ends', () => {
     const { phone } = await login();
     const owners = await grant(phone, changePassword);
     const { store } = community.upstream();
-    const strangers = store.phoneCodes.grant(
+    const unknownDevices = store.phoneCodes.grant(
       { areaCode: phone.areacode, mobile: phone.mobile },
       changePassword,
     );
     await call('memberResetPassword', { ...phone, token: owners, password: 'secret2' });
-    const reset = await call('memberResetPassword', { ...phone, token: strangers, password: 'attack1' });
+    const reset = await call('memberResetPassword', { ...phone, token: unknownDevices, password: 'attack1' });
     expect(reset).toMatchObject({ code: 422 });
   });
 

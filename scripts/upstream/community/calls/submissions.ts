@@ -8,8 +8,8 @@ import { askedFields, fieldsOf, toWireValues } from '@coinmirror/shared/submissi
 import { secondOf } from '@coinmirror/shared/time/seconds.ts';
 import { fileTypeOf } from '@coinmirror/shared/validation/fileType.ts';
 import { UpstreamError } from '../../answers/handler/handler.ts';
-import type { FullBound } from '../store/shelfBounds.ts';
 import type { Submission } from '../store/submissions.ts';
+import type { FullBound } from '../store/uploadBounds.ts';
 import { type CommunityContext, type CommunityHandlers, callerId, ok } from './context.ts';
 
 /** Reasons why a file is rejected for space: this caller's uploads, or other callers'; not a server error. */

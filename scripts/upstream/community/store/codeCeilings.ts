@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 /** An hour's part of a day's ceiling, so that one bad hour leaves the rest of the day to others. */
 const PART_OF_HOUR = 1 / 4;
 /** What devices that have not logged in with a number may have sent to it in six hours, all together. */
-const STRANGERS_TO_NUMBER = { most: 10, withinMs: 6 * HOUR };
+const UNKNOWN_DEVICES_TO_NUMBER = { most: 10, withinMs: 6 * HOUR };
 /** What the devices that have may have sent to it a day, all together. */
 const KNOWN_TO_NUMBER = { most: 20, withinMs: DAY };
 
@@ -44,7 +44,7 @@ interface Ceiling {
 function ceilingsOf({ isKnown }: Asker, { all, country, network }: Ceilings): readonly Ceiling[] {
   if (isKnown) return [{ scope: 'number', ...KNOWN_TO_NUMBER }, ...daily('all', all)];
   return [
-    { scope: 'number', ...STRANGERS_TO_NUMBER },
+    { scope: 'number', ...UNKNOWN_DEVICES_TO_NUMBER },
     ...daily('network', network),
     ...daily('country', country),
     ...daily('all', all),

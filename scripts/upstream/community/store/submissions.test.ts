@@ -3,14 +3,14 @@ import { LOOSE_FILE_LIFETIME } from '@coinmirror/shared/constants/timings.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './openDatabase.ts';
 import { createSubmissions } from './submissions.ts';
-import { looseLifetime } from './uploadShelf.ts';
+import { looseLifetime } from './uploadStore.ts';
 
 const PLACE = { kind: 'coin', field: 'whitepaper' } as const;
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
 /** Bytes: small, in the real proportions. */
 const BOUNDS = {
-  shelf: {
+  uploads: {
     total: 3200,
     levels: {
       line: { most: 100, ofFree: 1 / 8 },
@@ -21,7 +21,7 @@ const BOUNDS = {
   day: { line: 400, site: 1600, region: 3200 },
   sent: 10_000,
 };
-const OF_LINE = BOUNDS.shelf.levels.line.most;
+const OF_LINE = BOUNDS.uploads.levels.line.most;
 
 let time: number;
 let database: DatabaseSync;

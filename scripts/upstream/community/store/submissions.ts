@@ -5,8 +5,8 @@ import type { FileType } from '@coinmirror/shared/validation/fileType.ts';
 import * as v from 'valibot';
 import { numberRow, query } from '../../database/rows.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { ShelfBounds } from './shelfBounds.ts';
-import { createUploadShelf } from './uploadShelf.ts';
+import type { UploadBounds } from './uploadBounds.ts';
+import { createUploadStore } from './uploadStore.ts';
 
 /** The form and the field of a file. */
 export interface FilePlace {
@@ -45,7 +45,7 @@ const submissionRow = v.pipe(
 );
 
 /** Listing submissions and their files. They are few and at most 10 MB each, so they are stored in the database. */
-export function createSubmissions(database: DatabaseSync, now: () => number, bounds?: ShelfBounds) {
+export function createSubmissions(database: DatabaseSync, now: () => number, bounds?: UploadBounds) {
   const insert = database.prepare(
     `INSERT INTO submissions (account_id, kind, payload, nonce, created_at, request_id)
      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
@@ -78,7 +78,7 @@ export function createSubmissions(database: DatabaseSync, now: () => number, bou
         return stored;
       });
     },
-    ...createUploadShelf(database, now, bounds),
+    ...createUploadStore(database, now, bounds),
     /** Whether a file was uploaded for this field, is not expired, and belongs to no submission yet. */
     hasLooseFile: (id: string, { kind, field }: FilePlace): boolean =>
       isLoose.one(id, kind, field, oldest()) === 1,

@@ -4,7 +4,7 @@ import type { Sources } from '../../ports/sources.ts';
 import { backfillDays } from '../charts/backfillDays.ts';
 import { type OpenSourcesOptions, openSources } from '../client/openSources.ts';
 import { createCoinOf } from '../identity/coinOf.ts';
-import { traps } from '../identity/traps.ts';
+import { symbolOverrides } from '../identity/symbolOverrides.ts';
 import { createMarket } from '../market/createMarket.ts';
 import { createLastPrices } from '../market/lastPrices.ts';
 import { createLiveTicks, type LiveTicks } from '../market/liveTicks.ts';
@@ -74,7 +74,7 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
   const { signal } = closing;
   const log = (error: unknown) => options.log(error instanceof Error ? error.message : String(error));
   const reader = createSourceReader({ clients, now, log });
-  const coinOf = createCoinOf(realCoins, traps, venueLists(reader));
+  const coinOf = createCoinOf(realCoins, symbolOverrides, venueLists(reader));
   const lastPrices = createLastPrices(now);
   const market = createMarket(reader, coinOf, store.quarantine, lastPrices);
   const loop = createMarketLoop({ snapshot: market.snapshot, now, signal, log });

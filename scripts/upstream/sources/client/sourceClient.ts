@@ -7,8 +7,8 @@ import type { Question } from '../question/question.ts';
 import type { StoredAnswer } from '../store/answers.ts';
 import type { MarketStore } from '../store/marketStore.ts';
 import type { SourceName } from '../table/sourceTable.ts';
+import { type Budget, createBudget } from './budget.ts';
 import { asCounted } from './missingSubject.ts';
-import { type Budget, createPurse } from './purse.ts';
 
 /** What is known after a question. `at`: when the source last said so, epoch ms. */
 export type Known<Value> =
@@ -59,7 +59,7 @@ export function createSourceClient<Name extends string>(
   options: SourceClientOptions<Name>,
 ): SourceClient<Name> {
   const { name, settings, store, transport, now, headers = {}, credentials = {}, isPublicOnly } = options;
-  const purse = createPurse({ name, settings, spending: store.spending, now });
+  const budget = createBudget({ name, settings, spending: store.spending, now });
   const breaker = createBreaker(name, store.breakers, now);
   let origin = 0;
   let skew: number | null = null;
@@ -114,9 +114,9 @@ export function createSourceClient<Name extends string>(
     name,
     recall,
     skew: () => skew,
-    budget: purse.left,
+    budget: budget.left,
     async ask<Value>(question: Question<Value>): Promise<Known<Value>> {
-      const refusal = settings.isOn ? (breaker.refusal() ?? purse.spend(question.cost ?? 1)) : OFF;
+      const refusal = settings.isOn ? (breaker.refusal() ?? budget.spend(question.cost ?? 1)) : OFF;
       if (refusal !== null) return recall(question, refusal);
       const subject = subjectOf(question);
       const stored = store.answers.find(name, subject);

@@ -1,6 +1,6 @@
 import type { VenueName } from '../exchanges/exchanges.ts';
 import { createIsNameOf, type NamedCoin } from './coinNames.ts';
-import { formerSymbols, type Traps, traps } from './traps.ts';
+import { formerSymbols, type SymbolOverrides, symbolOverrides } from './symbolOverrides.ts';
 import { type Deciding, type ListedBase, type Meaning, meaningsOf } from './venueList.ts';
 
 /** Finds the code of the coin that a venue means by a base; null for none, or one that is not certain. */
@@ -21,7 +21,7 @@ export type ListOf = (venue: VenueName) => readonly ListedBase[] | null;
  */
 export function createCoinOf(
   coins: readonly NamedCoin[],
-  reported: ReadonlyMap<VenueName, Traps> = traps,
+  reported: ReadonlyMap<VenueName, SymbolOverrides> = symbolOverrides,
   listOf: ListOf = () => null,
 ): CoinFinder {
   const decidingOf = createDeciding(coins, reported);
@@ -62,7 +62,7 @@ export function createRule(coins: readonly NamedCoin[]) {
   };
 }
 
-function createDeciding(coins: readonly NamedCoin[], reported: ReadonlyMap<VenueName, Traps>) {
+function createDeciding(coins: readonly NamedCoin[], reported: ReadonlyMap<VenueName, SymbolOverrides>) {
   const codes = new Set(coins.map(({ code }) => code));
   const bySymbol = Map.groupBy(coins, ({ symbol }) => symbol.toUpperCase());
   const known = (code: string | null | undefined) => (code && codes.has(code) ? code : null);

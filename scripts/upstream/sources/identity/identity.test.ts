@@ -3,7 +3,7 @@ import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { venueNames } from '../exchanges/exchanges.ts';
 import { createCoinOf } from './coinOf.ts';
 import { splitPair } from './splitPair.ts';
-import { formerSymbols, traps } from './traps.ts';
+import { formerSymbols, symbolOverrides } from './symbolOverrides.ts';
 
 const recorded = coinCatalogue.filter(({ standing }) => standing !== 'unrecorded');
 const coinOf = createCoinOf(recorded);
@@ -43,9 +43,9 @@ describe('a base names a coin', () => {
 
 test('every code that a trap names is in the catalogue', () => {
   const codes = new Set(recorded.map(({ code }) => code));
-  const named = [formerSymbols, ...traps.values()].flatMap((each) => Object.values(each));
+  const named = [formerSymbols, ...symbolOverrides.values()].flatMap((each) => Object.values(each));
   expect(named.filter((code) => code !== null && !codes.has(code))).toEqual([]);
-  expect([...traps.keys()].toSorted()).toEqual([...venueNames].toSorted());
+  expect([...symbolOverrides.keys()].toSorted()).toEqual([...venueNames].toSorted());
 });
 
 describe('a pair is read as its venue writes it', () => {

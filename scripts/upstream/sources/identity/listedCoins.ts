@@ -1,5 +1,5 @@
 import { createIsNameOf, type NamedCoin } from './coinNames.ts';
-import { formerSymbols } from './traps.ts';
+import { formerSymbols } from './symbolOverrides.ts';
 
 /** A coin in a list of a provider that has ids of its own. */
 export interface Listed {

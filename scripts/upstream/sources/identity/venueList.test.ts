@@ -4,14 +4,14 @@ import type { VenueName } from '../exchanges/exchanges.ts';
 import { gateioMarkets } from '../exchanges/gateio/markets.ts';
 import recorded from '../testing/recorded/gate-names.json' with { type: 'json' };
 import { createCoinOf } from './coinOf.ts';
-import { traps } from './traps.ts';
+import { symbolOverrides } from './symbolOverrides.ts';
 import type { ListedBase } from './venueList.ts';
 
 /** What each base of a list means, `-` for none of ours, by the shipped table unless told otherwise. */
 function meant(
   venue: VenueName,
   listed: Readonly<Record<string, string | null>>,
-  reported = traps,
+  reported = symbolOverrides,
 ): Readonly<Record<string, string>> {
   const list = Object.entries(listed).map(([base, fullName]): ListedBase => ({ base, fullName }));
   const coinOf = createCoinOf(realCoins, reported, () => list);
@@ -27,7 +27,7 @@ describe('the pairs that Gate listed in June 2026', () => {
 
   test.each([
     ['by their full names alone', byNameAlone],
-    ['by the table', traps],
+    ['by the table', symbolOverrides],
   ])('mean no coin of ours where they name another: %s', (_how, reported) => {
     const coinOf = createCoinOf(realCoins, reported, () => list);
     expect(STRANGERS.map((base) => coinOf('gate', base))).toEqual(STRANGERS.map(() => null));

@@ -49,7 +49,7 @@ export function decide(own: VenueBase, candidates: readonly Candidate[]): Decisi
   if (byPrice && !namesake) return { code: byPrice.code, why: 'price' };
   if (agreeing.length > 0) return { code: null, why: `price, as of ${codesOf(namesake ?? null, agreeing)}` };
   if (ours.every((coin) => agrees(own, coin) === null)) return null;
-  return { code: null, why: strangerWhy(own, candidates, namesake ?? null) };
+  return { code: null, why: unlistedReason(own, candidates, namesake ?? null) };
 }
 
 function only<Row>(rows: readonly Row[]): Row | null {
@@ -61,12 +61,16 @@ function codesOf(namesake: Candidate | null, agreeing: readonly Candidate[]): st
 }
 
 /** Why a base is none of ours: what it is instead, as far as it can be told. */
-function strangerWhy(own: VenueBase, candidates: readonly Candidate[], namesake: Candidate | null): string {
-  const strangers = candidates.filter(({ isOurs }) => !isOurs);
+function unlistedReason(
+  own: VenueBase,
+  candidates: readonly Candidate[],
+  namesake: Candidate | null,
+): string {
+  const unlistedCoins = candidates.filter(({ isOurs }) => !isOurs);
   const other =
-    only(strangers.filter((coin) => sharesContract(own, coin))) ??
+    only(unlistedCoins.filter((coin) => sharesContract(own, coin))) ??
     namesake ??
-    only(strangers.filter((coin) => agrees(own, coin) === true));
+    only(unlistedCoins.filter((coin) => agrees(own, coin) === true));
   const is = other?.code ?? own.fullName ?? 'unknown';
   const priced = candidates.filter(({ isOurs, price }) => isOurs && price !== null);
   return `${is}: ${reported(own, priced)}`;

@@ -5,7 +5,7 @@ import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createFeedClients } from '../client/feedClients.ts';
 import { readSourcesConfig } from '../config/sourcesConfig.ts';
-import { examineFeeds } from '../doctor/examineFeeds.ts';
+import { examineFeeds } from '../healthCheck/examineFeeds.ts';
 import { callSource, type SourceCall, type Transport } from '../net/callSource.ts';
 import { createOutgoing } from '../net/dispatcher.ts';
 import { feedStatus } from '../ports/feedStatus.ts';

@@ -4,7 +4,7 @@ import type { CoinSnapshot } from '../../ports/coins.ts';
 import { createSourceClients } from '../client/sourceClients.ts';
 import { readSourcesConfig } from '../config/sourcesConfig.ts';
 import { createCoinOf } from '../identity/coinOf.ts';
-import { traps } from '../identity/traps.ts';
+import { symbolOverrides } from '../identity/symbolOverrides.ts';
 import { createMarket } from '../market/createMarket.ts';
 import { createLastPrices } from '../market/lastPrices.ts';
 import type { MarketSnapshot } from '../market/marketSnapshot.ts';
@@ -37,7 +37,7 @@ export async function startReplayMarkets() {
     const clients = createSourceClients({ sources: unlimited, store, transport, now });
     const reader = createSourceReader({ clients, now });
     const lastPrices = createLastPrices(now);
-    const coinOf = createCoinOf(realCoins, traps, venueLists(reader));
+    const coinOf = createCoinOf(realCoins, symbolOverrides, venueLists(reader));
     const market = createMarket(reader, coinOf, store.quarantine, lastPrices);
     return {
       market,

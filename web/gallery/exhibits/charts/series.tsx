@@ -1,4 +1,4 @@
-import { StillChart } from '#charts/series/still/StillChart.tsx';
+import { StaticChart } from '#charts/series/static/StaticChart.tsx';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import { createValueText } from '#charts/series/text/valueText.ts';
 import { zoneOffset } from '#charts/series/text/zone.ts';
@@ -87,7 +87,7 @@ const EVENTS: readonly ChartEvent[] = [
 ];
 
 /** A chart's static image before the first interaction. */
-function still(
+function staticChart(
   series: readonly TimeSeries[],
   days: number,
   more: Partial<TimeSeriesView> = {},
@@ -110,11 +110,11 @@ function still(
   };
 }
 
-const STILL_AXES = still(TWO_AXES, 90, { tags: true, axisNames: { left: '价格', right: '成交额' } });
-const STILL_LOG = still(COMPARED, 700, { log: true, events: EVENTS });
-const STILL_BANDS = still(BANDED, 365, { bands: BANDS, levels: LEVELS });
-const STILL_SIGNED = still(BARS, 30);
-const STILL_GAPS = still(GAPS, 400);
+const STATIC_AXES = staticChart(TWO_AXES, 90, { tags: true, axisNames: { left: '价格', right: '成交额' } });
+const STATIC_LOG = staticChart(COMPARED, 700, { log: true, events: EVENTS });
+const STATIC_BANDS = staticChart(BANDED, 365, { bands: BANDS, levels: LEVELS });
+const STATIC_SIGNED = staticChart(BARS, 30);
+const STATIC_GAPS = staticChart(GAPS, 400);
 
 export const exhibit: Exhibit = {
   title: 'TimeSeriesChart',
@@ -221,24 +221,24 @@ export const exhibit: Exhibit = {
     {
       name: 'a picture until somebody moves: two axes',
       wide: true,
-      show: () => <StillChart view={STILL_AXES} height={280} />,
+      show: () => <StaticChart view={STATIC_AXES} height={280} />,
     },
     {
       name: 'a picture: logarithmic, with events',
       wide: true,
-      show: () => <StillChart view={STILL_LOG} height={280} />,
+      show: () => <StaticChart view={STATIC_LOG} height={280} />,
     },
     {
       name: 'a picture: bands and levels',
       wide: true,
-      show: () => <StillChart view={STILL_BANDS} height={280} />,
+      show: () => <StaticChart view={STATIC_BANDS} height={280} />,
     },
     {
       name: 'a picture: signed bars',
       wide: true,
-      show: () => <StillChart view={STILL_SIGNED} height={280} />,
+      show: () => <StaticChart view={STATIC_SIGNED} height={280} />,
     },
-    { name: 'a picture: gaps', wide: true, show: () => <StillChart view={STILL_GAPS} height={280} /> },
+    { name: 'a picture: gaps', wide: true, show: () => <StaticChart view={STATIC_GAPS} height={280} /> },
     { name: 'a single point', show: () => <TimeSeriesChart {...ABOUT} title="只有一天" series={SINGLE} /> },
     {
       name: 'no data',

@@ -57,10 +57,10 @@ export async function createSiteRouter(history: SiteHistory): Promise<SiteRouter
   /** Missing code is retried while the failure page is shown. */
   const retry = createRetry(() => {
     const { location } = shown;
-    const isStill = () => shown.location === location;
+    const isCurrent = () => shown.location === location;
     fetchView(location.pathname).then(
-      () => isStill() && void navigate(),
-      () => isStill() && retry.failed(),
+      () => isCurrent() && void navigate(),
+      () => isCurrent() && retry.failed(),
     );
   });
 

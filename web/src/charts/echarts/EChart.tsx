@@ -21,18 +21,18 @@ export interface EChartProps {
   /** The same for saving the image; ChartPanel provides it. */
   onDrawable?: (drawable: Drawable | null) => void;
   /** Shown instead of the chart until the visitor first scrolls or presses, and until it is drawn. */
-  still?: ReactNode;
+  staticChart?: ReactNode;
 }
 
 /** Image pixels per screen pixel. */
 const PIXELS = 2;
 
 /** A bare chart. Its space is reserved while the library loads. */
-export function EChart({ kind, option, height, label, onChart, onDrawable, still }: EChartProps) {
+export function EChart({ kind, option, height, label, onChart, onDrawable, staticChart }: EChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   usePaper(frame);
-  const { chart, isDrawn, failed, retry } = useChart(box, kind, option, still !== undefined);
+  const { chart, isDrawn, failed, retry } = useChart(box, kind, option, staticChart !== undefined);
   useEffect(() => {
     onChart?.(chart);
     return () => onChart?.(null);
@@ -48,21 +48,25 @@ export function EChart({ kind, option, height, label, onChart, onDrawable, still
     return () => onDrawable?.(null);
   }, [chart, isDrawn, onDrawable]);
 
-  const isCovered = still === undefined ? chart === null : !isDrawn;
+  const isCovered = staticChart === undefined ? chart === null : !isDrawn;
   return (
     <div ref={frame} className={styles.frame} style={{ height }}>
       <div
         ref={box}
-        className={cx(styles.canvas, still !== undefined && isCovered && styles.hidden)}
+        className={cx(styles.canvas, staticChart !== undefined && isCovered && styles.hidden)}
         role="img"
         aria-label={label}
       />
       {isCovered && (
         <div className={styles.cover}>
-          {still ?? (!failed && <Skeleton height={height} />)}
+          {staticChart ?? (!failed && <Skeleton height={height} />)}
           {failed && (
-            <div className={cx(still !== undefined && styles.note)}>
-              <FailedState title={still ? '逐点读数加载失败' : '图表加载失败'} onRetry={retry} compact />
+            <div className={cx(staticChart !== undefined && styles.note)}>
+              <FailedState
+                title={staticChart ? '逐点读数加载失败' : '图表加载失败'}
+                onRetry={retry}
+                compact
+              />
             </div>
           )}
         </div>

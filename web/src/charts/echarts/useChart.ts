@@ -28,27 +28,27 @@ export interface ChartState {
 
 /**
  * A chart on an element: its code loads when the element nears the viewport; it follows size, theme and palette. With a
- * still image (`hasStill`) the code loads after the visitor's first scroll or press, and the chart replaces the image
+ * still image (`hasStatic`) the code loads after the visitor's first scroll or press, and the chart replaces the image
  * without animation.
  */
 export function useChart(
   box: RefObject<HTMLElement | null>,
   kind: ChartKind,
   build: OptionBuilder,
-  hasStill: boolean,
+  hasStatic: boolean,
 ): ChartState {
   const [chart, setChart] = useState<EChartsType | null>(null);
   const [isDrawn, setDrawn] = useState(false);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const near = useNear(box);
-  const isMoved = useMoved(hasStill);
+  const isMoved = useMoved(hasStatic);
   const themed = useRef<ThemeColors | null>(null);
   const colors = useThemeColors(box);
-  const standsFor = useRef(hasStill);
+  const standsFor = useRef(hasStatic);
   useEffect(() => {
-    standsFor.current = hasStill;
-  }, [hasStill]);
+    standsFor.current = hasStatic;
+  }, [hasStatic]);
 
   // A new attempt loads the code again.
   const wanted = useMemo(() => ({ kind, attempt }), [kind, attempt]);

@@ -18,8 +18,8 @@ import { MarkLegend } from './legend/MarkLegend.tsx';
 import { pictureLegend } from './legend/pictureLegend.ts';
 import { SeriesLegend } from './legend/SeriesLegend.tsx';
 import { timeSeriesOption } from './option/option.ts';
-import { isStill } from './still/plan.ts';
-import { StillChart } from './still/StillChart.tsx';
+import { isStatic } from './static/plan.ts';
+import { StaticChart } from './static/StaticChart.tsx';
 import { zoneOffset } from './text/zone.ts';
 import type { Band, ChartEvent, Level, TimeSeries } from './types.ts';
 import type { DrawnSeries } from './view.ts';
@@ -135,7 +135,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
             label={label}
             onDrawable={onDrawable}
             onChart={setChart}
-            {...(isStill(view) && { still: <StillChart view={view} height={height} /> })}
+            {...(isStatic(view) && { staticChart: <StaticChart view={view} height={height} /> })}
           />
         </CrosshairKeys>
       )}

@@ -74,7 +74,7 @@ function fakePair(pair: SpotPair, { facts, now }: FakeCoin, base: string): FakeP
 }
 
 /** A pair that the simulation does not know, which has stood at one price. */
-export function stillPair(
+export function fixedPair(
   reported: Pick<FakePair, 'base' | 'quote' | 'fullName' | 'last' | 'time'> & Partial<FakePair>,
 ): FakePair {
   const { last, baseVolume = 0 } = reported;

@@ -5,7 +5,7 @@ import { oncePerCycle } from '../../../simulation/market/oncePerCycle.ts';
 import type { VenueName } from '../../exchanges/exchanges.ts';
 import { type FakePair, fakePairs } from './fakePairs.ts';
 import { type FakeWorld, inTruth } from './fakeWorld.ts';
-import { spotTraps } from './spotTraps.ts';
+import { misleadingPairs } from './misleadingPairs.ts';
 
 /** Candles that open within [from, to) (epoch ms): the newest `limit` of them. */
 export interface FakeSpan {
@@ -42,7 +42,7 @@ export function createFakeVenue(
   const { truth, now } = world;
   const pairs = oncePerCycle(world, async () => {
     const real = [...(await reported()), ...(await extra())];
-    const all = [...real, ...(spotTraps[venue] ?? []).flatMap((trap) => trap(now(), real))];
+    const all = [...real, ...(misleadingPairs[venue] ?? []).flatMap((misleading) => misleading(now(), real))];
     return new Map(all.map((pair) => [nameOf(pair), pair]));
   });
 

@@ -2,7 +2,7 @@ import { conceptCatalogue } from '../../../../catalogue/conceptCatalogue.ts';
 import type { TreasuryHolder } from '../../../../ports/treasuries.ts';
 import { type FakeCoin, type FakeWorld, inTruth } from '../fakeWorld.ts';
 import { before, iso, seconds } from '../wire.ts';
-import { rankOf, strangers } from './markets.ts';
+import { rankOf, unlistedCoins } from './markets.ts';
 import { platformsOf } from './platforms.ts';
 
 /** All coins, with their contracts. */
@@ -13,7 +13,7 @@ export async function coinList(world: FakeWorld) {
     name: facts.nameEn,
     platforms: platformsOf(facts),
   }));
-  return [...known, ...strangers.map(({ id, symbol, name }) => ({ id, symbol, name, platforms: {} }))];
+  return [...known, ...unlistedCoins.map(({ id, symbol, name }) => ({ id, symbol, name, platforms: {} }))];
 }
 
 /** CoinGecko's names of the concepts that it calls otherwise than by their English names. */

@@ -8,7 +8,7 @@ const HOURS = 168;
 const MINUTE = 60_000;
 
 /** Coins that only CoinGecko knows; two bear symbols of large ones. None has a rank. */
-export const strangers = [
+export const unlistedCoins = [
   { id: 'axl-inu', symbol: 'axl', name: 'AXL INU', price: 0.000_002 },
   { id: 'batcat', symbol: 'btc', name: 'batcat', price: 0.000_03 },
   { id: 'universal-eth', symbol: 'eth', name: 'Universal ETH', price: 3_012.5 },
@@ -25,7 +25,7 @@ export function createMarkets(world: FakeWorld) {
     const coins = await world.coins();
     const ranks = rankOf(coins);
     const wanted = coins.filter(({ facts }) => ids === undefined || ids.includes(facts.code));
-    const unknown = strangers.filter(({ id }) => ids === undefined || ids.includes(id));
+    const unknown = unlistedCoins.filter(({ id }) => ids === undefined || ids.includes(id));
     const rows = [
       ...wanted.map((coin) => async () => ({
         ...market(coin, ranks.get(coin.facts.code) ?? null, world.now()),
@@ -112,7 +112,7 @@ function market({ facts, now }: FakeCoin, rank: number | null, time: number) {
   };
 }
 
-function strangeMarket({ id, symbol, name, price }: (typeof strangers)[number], time: number) {
+function strangeMarket({ id, symbol, name, price }: (typeof unlistedCoins)[number], time: number) {
   return {
     id,
     symbol,

@@ -26,8 +26,8 @@ const pathOf = ({ path }: Feed) => path.split('?')[0] ?? path;
 
 async function writeFeed(world: FakeWorld, feed: Feed): Promise<WireAnswer> {
   const own = (await itemsOf(world, feed)).map((item) => entryOf(item, feed));
-  const traps = [unlinked, scripted(world.now()), tomorrows(world.now())];
-  const channel = `<title>${feed.source}</title><link>https://example.com</link>${[...own, ...traps].join('')}`;
+  const misleadingItems = [unlinked, scripted(world.now()), tomorrows(world.now())];
+  const channel = `<title>${feed.source}</title><link>https://example.com</link>${[...own, ...misleadingItems].join('')}`;
   return new WireAnswer(
     `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>${channel}</channel></rss>`,
     { type: 'application/rss+xml; charset=utf-8' },

@@ -1,4 +1,4 @@
-import { type FakePair, stillPair } from '../fakePairs.ts';
+import { type FakePair, fixedPair } from '../fakePairs.ts';
 import { createFakeVenue, type FakeVenue } from '../fakeVenue.ts';
 import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 import { type Asked, countOf, type Routes, timeOf } from '../route.ts';
@@ -42,7 +42,7 @@ async function euro(world: FakeWorld): Promise<readonly FakePair[]> {
   const [rates] = await inTruth(world.truth.rates, 'rates').at([world.now()]);
   const last = Number((1 / (rates?.eur ?? 1)).toPrecision(6));
   return [
-    stillPair({ base: 'EUR', quote: 'USD', fullName: 'Euro', last, time: world.now(), baseVolume: 4e7 }),
+    fixedPair({ base: 'EUR', quote: 'USD', fullName: 'Euro', last, time: world.now(), baseVolume: 4e7 }),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type SourceName, sourceNames } from '../table/sourceTable.ts';
 
-export interface DoctorOptions {
+export interface HealthCheckOptions {
   readonly names: readonly SourceName[];
   /** Folder into which answers are written; null: none. */
   readonly folder: string | null;
@@ -11,7 +11,7 @@ export interface DoctorOptions {
   readonly isIdentity: boolean;
 }
 
-export const DOCTOR_USAGE = `npm run sources -- [options]
+export const HEALTH_CHECK_USAGE = `npm run sources -- [options]
   Asks each public source and tells how it is. Ends with 1 where one is not well.
   --only <NAME,…>      these sources alone
   --record <folder>    write what is answered into a folder; MARKET_SOURCE=replay:<folder> serves it
@@ -21,7 +21,7 @@ export const DOCTOR_USAGE = `npm run sources -- [options]
 const LENGTHS: Readonly<Record<string, number>> = { min: 60_000, h: 3_600_000 };
 
 /** Reads the doctor's options; null where help is asked for. Throws an Error of one line for what is none. */
-export function parseDoctor(args: readonly string[]): DoctorOptions | null {
+export function parseHealthCheck(args: readonly string[]): HealthCheckOptions | null {
   const { values } = parseArgs({
     args: [...args],
     options: {

@@ -8,8 +8,8 @@ import type { NetworkLevel } from '@coinmirror/shared/network/networks.ts';
 import type { FullShare, ShareBounds } from '@coinmirror/shared/network/share.ts';
 
 /** Maximum bytes: of unsubmitted files, of a network's uploads per day, of submitted files. */
-export interface ShelfBounds {
-  readonly shelf: ShareBounds;
+export interface UploadBounds {
+  readonly uploads: ShareBounds;
   readonly day: Readonly<Record<NetworkLevel, number>>;
   readonly sent: number;
 }
@@ -18,8 +18,8 @@ export interface ShelfBounds {
 const LINES_OF_SITE = 4;
 const LINES_OF_REGION = 8;
 
-export const BOUNDS: ShelfBounds = {
-  shelf: {
+export const BOUNDS: UploadBounds = {
+  uploads: {
     total: LOOSE_FILES_MAX_BYTES,
     levels: {
       line: { most: LOOSE_FILES_OF_ADDRESS_MAX_BYTES, ofFree: 1 / 8 },

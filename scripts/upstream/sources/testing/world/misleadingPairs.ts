@@ -1,29 +1,29 @@
 import type { VenueName } from '../../exchanges/exchanges.ts';
 import type { FakePair } from './fakePairs.ts';
-import { stillPair } from './fakePairs.ts';
+import { fixedPair } from './fakePairs.ts';
 
 const HOUR = 3_600_000;
 const LONG_AGO = Date.UTC(2019, 8, 30);
 
-type Trap = (now: number, pairs: readonly FakePair[]) => readonly FakePair[];
+type MisleadingPairs = (now: number, pairs: readonly FakePair[]) => readonly FakePair[];
 
 /** Another coin whose symbol is that of one we list, trading well. */
-const another = (base: string, quote: string, fullName: string, last: number): Trap => {
-  return (now) => [stillPair({ base, quote, fullName, last, time: now - 2_000, baseVolume: 900_000 / last })];
+const another = (base: string, quote: string, fullName: string, last: number): MisleadingPairs => {
+  return (now) => [fixedPair({ base, quote, fullName, last, time: now - 2_000, baseVolume: 900_000 / last })];
 };
 
 /** A pair that no longer trades, whose last price is still told. */
-const delisted = (base: string, quote: string, last: number): Trap => {
-  return () => [stillPair({ base, quote, fullName: base, last, time: LONG_AGO, isTrading: false })];
+const delisted = (base: string, quote: string, last: number): MisleadingPairs => {
+  return () => [fixedPair({ base, quote, fullName: base, last, time: LONG_AGO, isTrading: false })];
 };
 
 /** A pair that trades and was last heard of three hours ago, 30 % below what its coin is worth. */
-const stale = (base: string, quote: string): Trap => {
+const stale = (base: string, quote: string): MisleadingPairs => {
   return (now, pairs) =>
     pairs
       .filter((pair) => pair.base === base && pair.quote === quote)
       .map((pair) =>
-        stillPair({
+        fixedPair({
           ...pair,
           quote: 'EUR',
           tickerId: null,
@@ -36,7 +36,7 @@ const stale = (base: string, quote: string): Trap => {
 };
 
 /** Upbit's small pairs in Tether of its largest coins: the quote stands first there. */
-const inTether: Trap = (_now, pairs) => {
+const inTether: MisleadingPairs = (_now, pairs) => {
   const tether = pairs.find(({ base, quote }) => base === 'USDT' && quote === 'KRW');
   if (!tether) return [];
   const large = pairs.filter(({ quote, base }) => quote === 'KRW' && ['BTC', 'ETH', 'XRP'].includes(base));
@@ -58,7 +58,7 @@ const inTether: Trap = (_now, pairs) => {
 };
 
 /** What a venue reports besides, by which a careless reader is misled. */
-export const spotTraps: Readonly<Partial<Record<VenueName, readonly Trap[]>>> = {
+export const misleadingPairs: Readonly<Partial<Record<VenueName, readonly MisleadingPairs[]>>> = {
   binance: [delisted('BTT', 'BTC', 0.000_000_05), delisted('NAV', 'BTC', 0.000_003_1)],
   okx: [another('AE', 'USDT', 'aelf', 0.031), delisted('LUNA', 'BTC', 0.001_2)],
   bybit: [delisted('BIT', 'USDT', 0.41)],

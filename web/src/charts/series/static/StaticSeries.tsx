@@ -11,7 +11,7 @@ import { sideOf, type TimeSeriesView } from '../view.ts';
 import type { Plan } from './plan.ts';
 import { areaPath, bandPath, barPath, linePath, type Places } from './shapes.ts';
 
-export interface StillSeriesProps {
+export interface StaticSeriesProps {
   readonly stackedOne: StackedSeries;
   readonly view: TimeSeriesView;
   readonly plan: Plan;
@@ -19,7 +19,7 @@ export interface StillSeriesProps {
 }
 
 /** One series: its line, its area or its bars. */
-export function StillSeries({ stackedOne, view, plan, colors }: StillSeriesProps) {
+export function StaticSeries({ stackedOne, view, plan, colors }: StaticSeriesProps) {
   const { one } = stackedOne;
   const places = plan.places[sideOf(one.series)];
   if (places === null) return null;
@@ -32,7 +32,7 @@ export function StillSeries({ stackedOne, view, plan, colors }: StillSeriesProps
   );
 }
 
-interface PartProps extends Omit<StillSeriesProps, 'view'> {
+interface PartProps extends Omit<StaticSeriesProps, 'view'> {
   readonly places: Places;
 }
 

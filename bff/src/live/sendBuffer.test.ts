@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { createPushFrame } from './frames.ts';
-import { createOutlet } from './outlet.ts';
+import { createSendBuffer } from './sendBuffer.ts';
 
 /** A visitor's connection that takes nothing until told to. */
 function slowVisitor() {
@@ -16,7 +16,7 @@ function slowVisitor() {
     },
   });
   return {
-    outlet: createOutlet({ send: (data: Buffer) => void stream.write(data) }, stream, null),
+    sendBuffer: createSendBuffer({ send: (data: Buffer) => void stream.write(data) }, stream, null),
     taken,
     async read() {
       const done = release;
@@ -41,7 +41,7 @@ describe('outlet', () => {
           done();
         },
       });
-      return createOutlet({ send: (data: Buffer) => void stream.write(data) }, stream, null);
+      return createSendBuffer({ send: (data: Buffer) => void stream.write(data) }, stream, null);
     });
     const frames = [frame('a'), frame('b')];
     for (const [index, each] of frames.entries()) {
@@ -53,12 +53,12 @@ describe('outlet', () => {
   });
 
   test('a slow visitor gets the newest state of each channel and never a queue', async () => {
-    const { outlet, taken, read } = slowVisitor();
-    outlet.push('a', frame('a1'));
+    const { sendBuffer, taken, read } = slowVisitor();
+    sendBuffer.push('a', frame('a1'));
     await turn();
     for (let count = 2; count <= 50; count++) {
-      outlet.push('a', frame(`a${count}`));
-      outlet.push('b', frame(`b${count}`));
+      sendBuffer.push('a', frame(`a${count}`));
+      sendBuffer.push('b', frame(`b${count}`));
       await turn();
     }
     for (let reads = 0; reads < 10; reads++) await read();
@@ -66,11 +66,11 @@ describe('outlet', () => {
   });
 
   test('what he no longer wants does not come late', async () => {
-    const { outlet, taken, read } = slowVisitor();
-    outlet.push('a', frame('a1'));
+    const { sendBuffer, taken, read } = slowVisitor();
+    sendBuffer.push('a', frame('a1'));
     await turn();
-    outlet.push('b', frame('b1'));
-    outlet.forget('b');
+    sendBuffer.push('b', frame('b1'));
+    sendBuffer.forget('b');
     for (let reads = 0; reads < 3; reads++) await read();
     expect(taken).toHaveLength(1);
   });

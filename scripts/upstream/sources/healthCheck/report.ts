@@ -1,4 +1,4 @@
-import type { Budget } from '../client/purse.ts';
+import type { Budget } from '../client/budget.ts';
 import { failureKinds } from '../net/failure.ts';
 import { type SourceName, sourceTable } from '../table/sourceTable.ts';
 import type { Finding } from './examine.ts';

@@ -1,7 +1,7 @@
 import { nameOver } from '../axes/lowBars.ts';
 import type { TimeSeriesView } from '../view.ts';
 import type { Plan } from './plan.ts';
-import styles from './still.module.css';
+import styles from './static.module.css';
 
 /** Distance between an axis and the middle of its labels, px. */
 const BESIDE = 8;

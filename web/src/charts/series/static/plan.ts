@@ -38,12 +38,12 @@ const CHARACTER = 12;
 /**
  * Whether a static image would equal the chart: not with a slider, or for data without a time range and values.
  */
-export function isStill(view: TimeSeriesView): boolean {
+export function isStatic(view: TimeSeriesView): boolean {
   if (view.brush) return false;
   return 'customValues' in timeAxis(view).axisLabel && extentOf(onSide(view, 'left')) !== null;
 }
 
-/** Lays out a time chart as the library will; null where that is not known (`isStill`). */
+/** Lays out a time chart as the library will; null where that is not known (`isStatic`). */
 export function planOf(view: TimeSeriesView, width: number, height: number): Plan | null {
   const span = timeSpan(view.drawn);
   const { axisLabel } = timeAxis(view);

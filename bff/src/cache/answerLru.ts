@@ -11,14 +11,14 @@ const LARGEST_TOTAL_OF_LARGE = 8 * 1024 * 1024;
 const AROUND = 512;
 
 /** Answers by key, the least recently used of their kind thrown out first. */
-export function createAnswerShelf<Entry extends { readonly ready: ReadyAnswer }>() {
-  const shelf = (maxSize: number) =>
+export function createAnswerLru<Entry extends { readonly ready: ReadyAnswer }>() {
+  const lru = (maxSize: number) =>
     new LRUCache<string, Entry>({
       max: MOST_ENTRIES,
       maxSize,
       sizeCalculation: ({ ready }) => ready.bytes + AROUND,
     });
-  const [usual, large] = [shelf(LARGEST_TOTAL), shelf(LARGEST_TOTAL_OF_LARGE)];
+  const [usual, large] = [lru(LARGEST_TOTAL), lru(LARGEST_TOTAL_OF_LARGE)];
   return {
     get: (key: string): Entry | undefined => usual.get(key) ?? large.get(key),
     set(key: string, entry: Entry): void {

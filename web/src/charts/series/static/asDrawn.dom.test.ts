@@ -9,7 +9,7 @@ import { timeSeriesOption } from '../option/option.ts';
 import { createValueText } from '../text/valueText.ts';
 import type { SeriesPoint, TimeSeries } from '../types.ts';
 import type { TimeSeriesView } from '../view.ts';
-import { isStill, type Label, planOf } from './plan.ts';
+import { isStatic, type Label, planOf } from './plan.ts';
 
 use(SVGRenderer);
 
@@ -164,9 +164,9 @@ describe('the static image of a chart has the labels of the chart, in the same p
   });
 
   it('none where the image would differ from the chart: a slider, no time range', () => {
-    expect(isStill(view([price]))).toBe(true);
-    expect(isStill(view([price], { brush: true }))).toBe(false);
-    expect(isStill(view([{ ...price, points: price.points.slice(0, 1) }]))).toBe(false);
-    expect(isStill(view([volume]))).toBe(false);
+    expect(isStatic(view([price]))).toBe(true);
+    expect(isStatic(view([price], { brush: true }))).toBe(false);
+    expect(isStatic(view([{ ...price, points: price.points.slice(0, 1) }]))).toBe(false);
+    expect(isStatic(view([volume]))).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ import { openMarketStore } from '../store/marketStore.ts';
 import type { SourceName } from '../table/sourceTable.ts';
 import { startReplayServer } from '../testing/replayServer.ts';
 import { examine, mirrorProbe } from './examine.ts';
-import { parseDoctor } from './options.ts';
+import { parseHealthCheck } from './options.ts';
 import { isWell, report } from './report.ts';
 
 const NOW = Date.parse('2026-03-10T04:00:00Z');
@@ -130,7 +130,7 @@ test.each([
   [['--record', 'x', '--for', '90min'], { folder: 'x', duration: 5_400_000 }],
   [['--help'], null],
 ])('options %j', (args, wanted) => {
-  const options = parseDoctor(args);
+  const options = parseHealthCheck(args);
   if (wanted === null) expect(options).toBeNull();
   else expect(options).toMatchObject(wanted);
 });
@@ -140,5 +140,5 @@ test.each([
   [['--for', '24h'], /--for wants --record/],
   [['--record', 'x', '--for', 'ever'], /--for must be like 90min or 24h, not "ever"/],
 ])('options that are none: %j', (args, complaint) => {
-  expect(() => parseDoctor(args)).toThrow(complaint);
+  expect(() => parseHealthCheck(args)).toThrow(complaint);
 });

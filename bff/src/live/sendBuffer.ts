@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import type { Bundler, PushFrame } from './frames.ts';
 
 /** The way out to one visitor. */
-export interface Outlet {
+export interface SendBuffer {
   push(channel: string, frame: PushFrame): void;
   /** Forgets what is waiting on a channel. */
   forget(channel: string): void;
@@ -15,11 +15,11 @@ export interface Outlet {
  * where the visitor takes bundles, else as one for each push. To a visitor who reads slowly goes the newest state of each
  * channel, never a growing queue.
  */
-export function createOutlet(
+export function createSendBuffer(
   socket: Pick<WebSocket, 'send'>,
   stream: Pick<Duplex, 'cork' | 'uncork' | 'once' | 'writableNeedDrain'>,
   bundle: Bundler | null,
-): Outlet {
+): SendBuffer {
   const waiting = createCoalescer<PushFrame>({
     later(run) {
       process.nextTick(whenDrained, run);

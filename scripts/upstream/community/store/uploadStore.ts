@@ -5,8 +5,8 @@ import { NETWORK_LEVELS, type NetworkLevel } from '@coinmirror/shared/network/ne
 import { fullShare } from '@coinmirror/shared/network/share.ts';
 import { numberRow, query } from '../../database/rows.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { BOUNDS, FULL, type FullBound } from './shelfBounds.ts';
 import type { NewFile } from './submissions.ts';
+import { BOUNDS, FULL, type FullBound } from './uploadBounds.ts';
 
 /** A stored file, or the limit it would exceed. */
 export type Shelved =
@@ -34,7 +34,7 @@ function networksOf(uploader: string): Readonly<Record<NetworkLevel, string>> {
 const WITHIN = "uploader >= ?1 AND uploader < ?1 || '/'";
 
 /** Uploaded files that belong to no submission yet. No network can hold more than a part of the limit. */
-export function createUploadShelf(database: DatabaseSync, now: () => number, bounds = BOUNDS) {
+export function createUploadStore(database: DatabaseSync, now: () => number, bounds = BOUNDS) {
   const insert = database.prepare(
     `INSERT INTO submission_files (id, kind, field, type, size, bytes, uploader, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -66,10 +66,10 @@ export function createUploadShelf(database: DatabaseSync, now: () => number, bou
 
   /** Deletes old files first, sooner the fuller it is; if a network's own limit is reached, theirs. */
   function makeRoom(uploader: string, size: number): void {
-    sweep.run(now() - looseLifetime((loose.one() ?? 0) + size, bounds.shelf.total));
+    sweep.run(now() - looseLifetime((loose.one() ?? 0) + size, bounds.uploads.total));
     const networks = networksOf(uploader);
     for (const level of NETWORK_LEVELS) {
-      if ((own.one(networks[level]) ?? 0) + size > bounds.shelf.levels[level].most)
+      if ((own.one(networks[level]) ?? 0) + size > bounds.uploads.levels[level].most)
         sweepOwn.run(networks[level], now() - LOOSE_FILE_LIFETIME_MIN);
     }
     forgetDays.run(today());
@@ -82,8 +82,8 @@ export function createUploadShelf(database: DatabaseSync, now: () => number, bou
     if (NETWORK_LEVELS.some(isDayOver)) return 'day';
     const heldBy = (level: NetworkLevel) => own.one(networks[level]) ?? 0;
     const levels = { line: heldBy('line'), site: heldBy('site'), region: heldBy('region') };
-    const full = fullShare(bounds.shelf, { total: loose.one() ?? 0, levels }, size);
-    if (full !== null) return levels.line + size > bounds.shelf.levels.line.most ? 'uploader' : FULL[full];
+    const full = fullShare(bounds.uploads, { total: loose.one() ?? 0, levels }, size);
+    if (full !== null) return levels.line + size > bounds.uploads.levels.line.most ? 'uploader' : FULL[full];
     return (sent.one() ?? 0) + size > bounds.sent ? 'sent' : null;
   }
 

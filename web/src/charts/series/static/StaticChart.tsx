@@ -6,10 +6,10 @@ import type { TimeSeriesView } from '../view.ts';
 import { Axes } from './Axes.tsx';
 import { Marks } from './Marks.tsx';
 import { planOf } from './plan.ts';
-import { StillSeries } from './StillSeries.tsx';
-import styles from './still.module.css';
+import { StaticSeries } from './StaticSeries.tsx';
+import styles from './static.module.css';
 
-export interface StillChartProps {
+export interface StaticChartProps {
   readonly view: TimeSeriesView;
   /** px */
   readonly height: number;
@@ -19,7 +19,7 @@ export interface StillChartProps {
  * A static image of the chart: what the library will draw, in a few elements, as soon as the data is there. The library
  * costs a phone half a second, and is not needed until the visitor reads values along the line.
  */
-export function StillChart({ view, height }: StillChartProps) {
+export function StaticChart({ view, height }: StaticChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const colors = useThemeColors(box);
@@ -30,7 +30,7 @@ export function StillChart({ view, height }: StillChartProps) {
         <svg width={width} height={height} className={styles.picture} aria-hidden="true">
           <Axes plan={plan} view={view} />
           {stacked(view.drawn).map((each) => (
-            <StillSeries key={each.one.series.key} stackedOne={each} {...{ view, plan, colors }} />
+            <StaticSeries key={each.one.series.key} stackedOne={each} {...{ view, plan, colors }} />
           ))}
           <Marks view={view} plan={plan} colors={colors} />
         </svg>

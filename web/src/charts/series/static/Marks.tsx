@@ -7,7 +7,7 @@ import { shownBands } from '../legend/shownMarks.ts';
 import { BAND_ALPHA, tagText } from '../option/marks.ts';
 import { type AxisSide, onSide, sideOf, type TimeSeriesView } from '../view.ts';
 import { type Plan, textWidth } from './plan.ts';
-import styles from './still.module.css';
+import styles from './static.module.css';
 
 interface MarksProps {
   readonly view: TimeSeriesView;

@@ -4,7 +4,7 @@ import { fullBucket, refill, takeTokens } from '../net/tokenBucket.ts';
 import type { MarketStore } from '../store/marketStore.ts';
 import { monthOf, type Spending } from '../store/spending.ts';
 
-export interface PurseOptions {
+export interface BudgetOptions {
   readonly name: string;
   readonly settings: Pick<SourceSettings, 'burst' | 'perMinute' | 'perMonth'>;
   readonly spending: MarketStore['spending'];
@@ -21,7 +21,7 @@ export interface Budget {
 }
 
 /** Spends a source's limits: so much a minute, so many calls a month. All calls count, answered or not. */
-export function createPurse({ name, settings, spending, now }: PurseOptions) {
+export function createBudget({ name, settings, spending, now }: BudgetOptions) {
   const { perMonth } = settings;
   return {
     /** Pays for a call; otherwise why it may not be made, with the ms until it may. */
