@@ -15,7 +15,7 @@ const MONTHS = 12;
 const MOST_COINS = 8;
 
 /** All days of a coin and what is reported on its years, once a cycle, whichever part of them callers ask for. */
-const bookOf = memoize(
+const historyIndexOf = memoize(
   eachCycle,
   async (sources, code: string) => {
     const every = await dailyCandles(sources, code);
@@ -33,7 +33,7 @@ export const coinHistoryHandlers = {
         ? sources.clock.now()
         : Math.min((readWireTime(endtime) ?? 0) + DAY, sources.clock.now());
     const first = begintime === '' ? 0 : (readWireTime(begintime) ?? 0);
-    const { every, years } = await bookOf(sources, coincode);
+    const { every, years } = await historyIndexOf(sources, coincode);
     const days = every.filter(({ time }) => time >= first && time < last);
     const isPair = (await sources.candles.countedPair(coincode)) !== null;
     return ok({

@@ -6,7 +6,7 @@ import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { requireCoin } from '../indexes/requireCoin.ts';
-import { fundBook } from './fundBook.ts';
+import { fundHistory } from './fundHistory.ts';
 
 const MAX_SUPPLY = 21_000_000;
 
@@ -44,7 +44,7 @@ export const treasuryHandlers = {
 /** None without a source: what the funds hold is then unknown. */
 async function funds(sources: Sources) {
   if (sources.funds === null) return [];
-  const { funds: list, days } = await fundBook(sources, 'bitcoin');
+  const { funds: list, days } = await fundHistory(sources, 'bitcoin');
   const [last, before] = [days.at(-1), days.at(-31)];
   return list.map(({ name, ticker, site }, place) => {
     const btc = last?.held[place] ?? 0;

@@ -6,7 +6,7 @@ import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { coinsNow } from '../indexes/coins.ts';
 import { requireCoin } from '../indexes/requireCoin.ts';
-import { fundBook } from './fundBook.ts';
+import { fundHistory } from './fundHistory.ts';
 
 /** Days over which holdings are compared. */
 const CHANGE_DAYS = [1, 7, 30] as const;
@@ -52,13 +52,13 @@ export const trustHandlers = {
 
   async fundFlows({ coincode }, { sources }) {
     const { facts, now } = await requireCoin(sources, coincode);
-    const book = await fundBook(sources, coincode);
-    const last = book.days.at(-1);
+    const history = await fundHistory(sources, coincode);
+    const last = history.days.at(-1);
     if (last === undefined) throw new UpstreamError(404, '这个币种没有现货 ETF');
     const shares = roundShares(last.held, 2);
     const inflow = (place: number, days: number) =>
-      book.days.slice(-days).reduce((sum, day) => sum + (day.flows[place] ?? 0) * day.close, 0);
-    const lastTrading = book.days.findLast(({ flows }) => flows.some((flow) => flow !== 0)) ?? last;
+      history.days.slice(-days).reduce((sum, day) => sum + (day.flows[place] ?? 0) * day.close, 0);
+    const lastTrading = history.days.findLast(({ flows }) => flows.some((flow) => flow !== 0)) ?? last;
     return ok({
       coin: facts.code,
       symbol: facts.symbol,
@@ -66,7 +66,7 @@ export const trustHandlers = {
       held: sum(last.held),
       value: sum(last.held) * now.price,
       lastDay: lastTrading.time,
-      funds: book.funds.map(({ ticker, name, issuer, fee }, place) => ({
+      funds: history.funds.map(({ ticker, name, issuer, fee }, place) => ({
         ticker,
         name,
         issuer,
@@ -78,7 +78,7 @@ export const trustHandlers = {
         flow7d: inflow(place, 7),
         flow30d: inflow(place, 30),
       })),
-      days: book.days.slice(-HISTORY_DAYS).map(({ time, flows, held, close }) => ({
+      days: history.days.slice(-HISTORY_DAYS).map(({ time, flows, held, close }) => ({
         time: time + DAY - 1000,
         flow: sum(flows) * close,
         held: sum(held),

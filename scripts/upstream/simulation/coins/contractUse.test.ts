@@ -4,7 +4,7 @@ import { ANCHOR } from '../../catalogue/anchor.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { chainPartsOf } from './chainParts.ts';
 import { contractUseOf } from './contractUse.ts';
-import { holdingsOn } from './holderBook.ts';
+import { holdingsOn } from './holderIndex.ts';
 
 const usesOn = (code: string, day: number) => {
   const facts = coinCatalogue.find((coin) => coin.code === code);

@@ -1,7 +1,7 @@
 import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import type { ContractUse } from '../../ports/holders.ts';
-import type { HeldPlace } from './holderBook.ts';
+import type { HeldPlace } from './holderIndex.ts';
 
 const OF_TOKENS = ['staking', 'treasury', 'pool', 'timelock', 'bridge'] as const;
 const OF_OWN_CHAINS = ['staking', 'bridge', 'pool'] as const;

@@ -1,6 +1,6 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { chainPartsOf } from './chainParts.ts';
-import { holdingsOn, LARGEST_HOLDERS } from './holderBook.ts';
+import { holdingsOn, LARGEST_HOLDERS } from './holderIndex.ts';
 
 /**
  * Balances of a coin's largest addresses over all its chains on a day, 0–1 of the circulating supply, largest first.

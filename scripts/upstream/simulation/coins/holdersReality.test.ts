@@ -5,7 +5,7 @@ import { concentrationOf } from '../../answers/holders/concentration.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { chainPartsOf } from './chainParts.ts';
-import { holdingsOn } from './holderBook.ts';
+import { holdingsOn } from './holderIndex.ts';
 import { largestShares } from './holderShares.ts';
 
 // The first read of a whole market takes a second, several on a busy machine.

@@ -9,8 +9,8 @@ import type {
 } from '../../ports/holders.ts';
 import { type ChainPart, chainPartsOf } from '../coins/chainParts.ts';
 import { contractUseOf } from '../coins/contractUse.ts';
-import { addressOf, type HeldPlace, holdingsOn } from '../coins/holderBook.ts';
 import { chainHolderCounts, holderCount } from '../coins/holderCount.ts';
+import { addressOf, type HeldPlace, holdingsOn } from '../coins/holderIndex.ts';
 import { largestShares } from '../coins/holderShares.ts';
 import type { ListedCoin, World } from '../market/world.ts';
 import { factsOf } from './facts.ts';

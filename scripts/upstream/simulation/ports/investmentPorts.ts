@@ -6,7 +6,7 @@ import type { TreasuriesPort } from '../../ports/treasuries.ts';
 import type { TrustsPort } from '../../ports/trusts.ts';
 import { collectionsAt, tradeSharesAt } from '../defi/nftCollections.ts';
 import { roundsOf } from '../funds/financing.ts';
-import { createFundBooks, daysOf, heldAt } from '../funds/fundBook.ts';
+import { createFundHistories, daysOf, heldAt } from '../funds/fundHistory.ts';
 import { holders } from '../funds/treasuries.ts';
 import { closedHolding, trustQuote } from '../funds/trusts.ts';
 import { trusts as trustTable } from '../funds/trustTable.ts';
@@ -14,10 +14,10 @@ import type { World } from '../market/world.ts';
 
 /** Funds, trusts, treasuries, venture money and collections. */
 export function investmentPorts({ market, provenance, coins }: World) {
-  const bookOf = createFundBooks(market);
+  const historyOf = createFundHistories(market);
   const funds: FundsPort = {
     provenance,
-    days: async (coin, tickers, from) => daysOf(await bookOf(coin), tickers, from),
+    days: async (coin, tickers, from) => daysOf(await historyOf(coin), tickers, from),
   };
   const trusts: TrustsPort = {
     provenance,
@@ -33,7 +33,7 @@ export function investmentPorts({ market, provenance, coins }: World) {
         tickers.map(async (ticker) => {
           const trust = trustTable.find((one) => one.ticker === ticker);
           if (!trust) return times.map(() => null);
-          const book = await bookOf(trust.coin);
+          const book = await historyOf(trust.coin);
           return times.map((time) => heldAt(book, ticker, time) ?? closedHolding(trust, time));
         }),
       ),

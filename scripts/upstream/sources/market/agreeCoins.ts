@@ -4,7 +4,7 @@ import type { Candidate } from '../price/candidate.ts';
 import { offListings } from '../price/freshListing.ts';
 import { suspect } from '../price/quarantine.ts';
 import type { PriceAt } from '../price/referenceCheck.ts';
-import type { QuarantineBook, Suspicion } from '../store/quarantine.ts';
+import type { QuarantineStore, Suspicion } from '../store/quarantine.ts';
 import { type CoinFacts, newestOf } from './coinFacts.ts';
 import { confirmPrice, doubtInWords, type HeldPrice } from './confirmPrice.ts';
 import { createHeldNumbers, type HeldNumber } from './heldNumbers.ts';
@@ -21,9 +21,9 @@ const FAR = 0.3;
 /** Where pairs of spot prices stand in the book of what is held back. */
 const SPOT = 'spot';
 
-/** Makes what agrees on the price of each coin in a cycle; it remembers last prices, and `book` the pairs in quarantine. */
-export function createAgreement(book: QuarantineBook) {
-  const watched = createWatch(book);
+/** Makes what agrees on the price of each coin in a cycle; it remembers last prices, and `quarantine` the pairs in quarantine. */
+export function createAgreement(quarantine: QuarantineStore) {
+  const watched = createWatch(quarantine);
   const last = new Map<string, PriceAt>();
   const held = createHeldNumbers();
   let readAt = 0;
@@ -84,15 +84,15 @@ function numberOf(code: string, { doubt, price, sourceNames }: HeldPrice): HeldN
 }
 
 /** Makes the watch over pairs that are far from all other venues reading by reading. */
-function createWatch(book: QuarantineBook) {
-  const suspicions = new Map(book.all(SPOT));
+function createWatch(quarantine: QuarantineStore) {
+  const suspicions = new Map(quarantine.all(SPOT));
 
   function remember(name: string, suspicion: Suspicion | null): void {
     const wasHeld = suspicions.get(name)?.isHeld === true;
     if (suspicion === null) suspicions.delete(name);
     else suspicions.set(name, suspicion);
-    if (suspicion?.isHeld) book.save(SPOT, name, suspicion);
-    else if (wasHeld) book.release(SPOT, name);
+    if (suspicion?.isHeld) quarantine.save(SPOT, name, suspicion);
+    else if (wasHeld) quarantine.release(SPOT, name);
   }
 
   return {

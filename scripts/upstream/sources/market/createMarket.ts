@@ -7,7 +7,7 @@ import { createCandidates } from '../price/createCandidates.ts';
 import type { QuoteRates } from '../price/quoteRates.ts';
 import type { VenueQuotes } from '../price/venueQuotes.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
-import type { QuarantineBook } from '../store/quarantine.ts';
+import type { QuarantineStore } from '../store/quarantine.ts';
 import { type AgreedCoin, createAgreement } from './agreeCoins.ts';
 import { type CoinFacts, coinFacts } from './coinFacts.ts';
 import { coinSnapshot } from './coinSnapshot.ts';
@@ -34,11 +34,11 @@ const STANDS = TICKERS_EVERY + CYCLE;
 export function createMarket(
   reader: SourceReader,
   coinOf: CoinFinder,
-  book: QuarantineBook,
+  quarantine: QuarantineStore,
   { newerThan }: Pick<LastPrices, 'newerThan'>,
 ) {
   const candidatesOf = createCandidates(coinOf);
-  const agreement = createAgreement(book);
+  const agreement = createAgreement(quarantine);
   const past = createPastPrices();
   const supplies = createHeldNumbers();
 

@@ -13,11 +13,11 @@ import { stablecoins } from '../providers/defillama/stablecoins.ts';
 import { type Reported, requireReported } from '../world/known.ts';
 import type { Poll } from '../world/polls.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
+import { type OutlierFilter, outlierFilterOf } from './locked/outlierFilter.ts';
 import { placesOf } from './locked/places.ts';
 import { protocolCodeOf } from './locked/protocolNames.ts';
 import { lockedSeries } from './locked/series.ts';
 import { chainsOf, reportStablecoins, suppliesAt, weighSupplies } from './locked/stableSupplies.ts';
-import { type SteadyBook, steadyBookOf } from './locked/steady.ts';
 import { lendingOf, poolsOf } from './locked/yields.ts';
 
 /** ms between readings: of protocols, chains and stablecoins; of pools. */
@@ -26,7 +26,7 @@ const POOLS_EVERY = 30 * MINUTE;
 
 /** Value locked, yields and stablecoins, from DefiLlama; use of applications is reported by nobody. */
 export function defiPorts(world: PublicWorld): Pick<Sources, 'defi' | 'pools' | 'stables' | 'dapps'> {
-  const steady = steadyBookOf(world);
+  const steady = outlierFilterOf(world);
   return {
     defi: defiPort(world, steady),
     pools: poolsPort(world),
@@ -35,7 +35,7 @@ export function defiPorts(world: PublicWorld): Pick<Sources, 'defi' | 'pools' | 
   };
 }
 
-function defiPort(world: PublicWorld, steady: SteadyBook): DefiPort {
+function defiPort(world: PublicWorld, steady: OutlierFilter): DefiPort {
   const { reader } = world;
   // One answer is sorted into places once, however many pages read it.
   const placesOnce = oncePer(
@@ -90,7 +90,7 @@ function anchoredIn({ coinOf }: MarketSnapshot): readonly AnchoredSupply[] {
   });
 }
 
-function stablesPort(world: PublicWorld, steady: SteadyBook): StablesPort {
+function stablesPort(world: PublicWorld, steady: OutlierFilter): StablesPort {
   return {
     provenance: provenanceOf('public', 'LLAMA_STABLECOINS'),
     suppliesAt: (codes, times) => suppliesAt(world, steady, codes, times),
@@ -103,7 +103,7 @@ export const defiPolls: readonly Poll[] = [
   {
     every: EVERY,
     async run(world) {
-      const steady = steadyBookOf(world);
+      const steady = outlierFilterOf(world);
       const [reported, coins] = await Promise.all([
         world.reader.read('LLAMA', protocols, EVERY),
         world.reader.read('LLAMA_STABLECOINS', stablecoins, EVERY),

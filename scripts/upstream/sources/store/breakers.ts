@@ -24,7 +24,7 @@ function isKind(text: string): text is FailureKind {
 }
 
 /** Breakers by source; kept, so that a restart does not ask again who asked for two hours of silence. */
-export function createBreakerBook(database: DatabaseSync, writes: WriteBehind) {
+export function createBreakerStore(database: DatabaseSync, writes: WriteBehind) {
   const find = query(
     database.prepare('SELECT failures, until, kind, detail FROM breakers WHERE source = ?'),
     row,

@@ -42,7 +42,7 @@ export const CANDLE_RETENTION: ReadonlyMap<number, number> = new Map([
  * Closed candles by code (a coin's, or a ticker id) and length in minutes, and the spans that a venue has answered for:
  * a candle that is missing within one was reported by nobody and is not asked for again.
  */
-export function createCandleBook(database: DatabaseSync, writes: WriteBehind) {
+export function createCandleStore(database: DatabaseSync, writes: WriteBehind) {
   const before = query(
     database.prepare(
       `SELECT ${COLUMNS} FROM candles WHERE code = ? AND minutes = ? AND time < ? ORDER BY time DESC LIMIT ?`,

@@ -16,7 +16,7 @@ const row = v.object({
 });
 
 /** Positions closed by force, as far as exchanges told us. Times in epoch ms. */
-export function createLiquidationBook(database: DatabaseSync, writes: WriteBehind) {
+export function createLiquidationStore(database: DatabaseSync, writes: WriteBehind) {
   const since = query(
     database.prepare(
       `SELECT venue || '-' || id AS id, code AS coinCode, time, side, price, usd FROM liquidations

@@ -1,14 +1,14 @@
 import { createAnswers } from './answers.ts';
-import { createBreakerBook } from './breakers.ts';
-import { createCandleBook } from './candles.ts';
-import { createLiquidationBook } from './liquidations.ts';
+import { createBreakerStore } from './breakers.ts';
+import { createCandleStore } from './candles.ts';
+import { createLiquidationStore } from './liquidations.ts';
 import { createMarketRetention } from './marketRetention.ts';
-import { createNewsBook } from './news.ts';
+import { createNewsStore } from './news.ts';
 import { openMarketDatabase } from './openMarketDatabase.ts';
-import { createQuarantineBook } from './quarantine.ts';
-import { createSampleBook } from './samples.ts';
-import { createSpendingBook } from './spending.ts';
-import { createOutlierStore } from './steady.ts';
+import { createOutlierStore } from './outliers.ts';
+import { createQuarantineStore } from './quarantine.ts';
+import { createSampleStore } from './samples.ts';
+import { createSpendingStore } from './spending.ts';
 import { createWriteBehind } from './writeBehind.ts';
 
 export interface MarketStoreOptions {
@@ -25,15 +25,15 @@ export function openMarketStore({ dataDir, now, log = () => undefined }: MarketS
   const writes = createWriteBehind({ log });
   return {
     answers: createAnswers(database, writes),
-    spending: createSpendingBook(database, writes),
-    breakers: createBreakerBook(database, writes),
-    candles: createCandleBook(database, writes),
-    quarantine: createQuarantineBook(database, writes),
+    spending: createSpendingStore(database, writes),
+    breakers: createBreakerStore(database, writes),
+    candles: createCandleStore(database, writes),
+    quarantine: createQuarantineStore(database, writes),
     /** Slow numbers whose last reading is not believed. */
     odd: createOutlierStore(database, writes),
-    samples: createSampleBook(database, writes),
-    liquidations: createLiquidationBook(database, writes),
-    news: createNewsBook(database),
+    samples: createSampleStore(database, writes),
+    liquidations: createLiquidationStore(database, writes),
+    news: createNewsStore(database),
     sweep: createMarketRetention(database, now),
     close(): void {
       writes.end();

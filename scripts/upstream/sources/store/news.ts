@@ -61,7 +61,7 @@ export function newsDayOf(id: number): number {
 }
 
 /** The news of public feeds. One text is kept once, whoever tells it. Times in epoch ms. */
-export function createNewsBook(database: DatabaseSync) {
+export function createNewsStore(database: DatabaseSync) {
   const columns = 'id, source, guid, link, kind, title, summary';
   const between = query(
     database.prepare(`SELECT ${columns} FROM news WHERE id >= ? AND id < ? ORDER BY id DESC`),

@@ -30,7 +30,7 @@ const row = v.pipe(
 );
 
 /** Numbers that are held back, by where they are from and what they are of; kept, so that a restart does not believe them. */
-export function createQuarantineBook(database: DatabaseSync, writes: WriteBehind) {
+export function createQuarantineStore(database: DatabaseSync, writes: WriteBehind) {
   const all = query(
     database.prepare('SELECT subject, value, reason, since, agreed FROM quarantine WHERE source = ?'),
     row,
@@ -49,4 +49,4 @@ export function createQuarantineBook(database: DatabaseSync, writes: WriteBehind
   };
 }
 
-export type QuarantineBook = ReturnType<typeof createQuarantineBook>;
+export type QuarantineStore = ReturnType<typeof createQuarantineStore>;

@@ -27,7 +27,7 @@ export interface Sample {
 const row = v.object({ time: v.number(), subject: v.string(), value: v.number() });
 
 /** Numbers that were sampled, by kind, time and subject. */
-export function createSampleBook(database: DatabaseSync, writes: WriteBehind) {
+export function createSampleStore(database: DatabaseSync, writes: WriteBehind) {
   const between = query(
     database.prepare(
       'SELECT time, subject, value FROM samples WHERE kind = ? AND time >= ? AND time <= ? ORDER BY time',

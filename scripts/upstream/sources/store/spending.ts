@@ -20,7 +20,7 @@ const row = v.pipe(
 );
 
 /** Spending by source; kept, so that a restart does not begin a new month's budget. */
-export function createSpendingBook(database: DatabaseSync, writes: WriteBehind) {
+export function createSpendingStore(database: DatabaseSync, writes: WriteBehind) {
   const find = query(database.prepare('SELECT tokens, at, month, calls FROM spending WHERE source = ?'), row);
   const put = database.prepare('INSERT OR REPLACE INTO spending VALUES (?, ?, ?, ?, ?)');
   const known = createLastKnown('spending', writes, find.one);

@@ -17,13 +17,13 @@ export interface Fired {
 }
 
 /** All alert data of this browser. */
-export interface AlertBook {
+export interface StoredAlerts {
   readonly alerts: readonly Alert[];
   /** Newest first. */
   readonly fired: readonly Fired[];
   readonly quiet: QuietHours | null;
 }
 
-export const emptyAlerts: AlertBook = { alerts: [], fired: [], quiet: null };
+export const emptyAlerts: StoredAlerts = { alerts: [], fired: [], quiet: null };
 
 export const FIRED_MAX = 50;

@@ -1,6 +1,6 @@
 import { ALERTS_MAX, type Alert } from '@coinmirror/shared/alerts/alert.ts';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type AlertBook, emptyAlerts, type QuietHours } from './alert.ts';
+import { emptyAlerts, type QuietHours, type StoredAlerts } from './alert.ts';
 
 /** Which of this browser's alerts have been uploaded to an account, so that what is deleted there stays deleted. */
 export interface MergedAlerts {
@@ -9,7 +9,7 @@ export interface MergedAlerts {
 }
 
 /** What local storage holds. */
-export interface LocalAlerts extends AlertBook {
+export interface LocalAlerts extends StoredAlerts {
   readonly merged: MergedAlerts | null;
 }
 
@@ -42,7 +42,7 @@ export const alertsSlice = createSlice({
       state.fired = [];
     },
     /** Some alerts fired: the result of `evaluate`. */
-    alertsFired: (state, { payload }: PayloadAction<AlertBook>) => ({ ...state, ...payload }),
+    alertsFired: (state, { payload }: PayloadAction<StoredAlerts>) => ({ ...state, ...payload }),
     /** Another tab changed local storage. */
     alertsRead: (state, { payload }: PayloadAction<LocalAlerts>) =>
       state.stored === null
@@ -69,7 +69,7 @@ export const alertsSlice = createSlice({
     },
   },
   selectors: {
-    selectAlertBook: (state): AlertBook => state,
+    selectStoredAlerts: (state): StoredAlerts => state,
     selectAlertsOfAccount: (state) => state.stored !== null,
     selectHasArmed: (state) => state.alerts.some((alert) => alert.armed),
     selectCoinAlertCount: (state, code: string) =>
@@ -89,7 +89,7 @@ export const {
   alertAccountClosed,
   alertsMerged,
 } = alertsSlice.actions;
-export const { selectAlertBook, selectAlertsOfAccount, selectHasArmed, selectCoinAlertCount } =
+export const { selectStoredAlerts, selectAlertsOfAccount, selectHasArmed, selectCoinAlertCount } =
   alertsSlice.selectors;
 
 /** The app has started: load the alerts of an already logged-in account. */

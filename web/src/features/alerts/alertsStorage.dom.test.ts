@@ -2,7 +2,7 @@ import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { makeTestStore } from '#testing/testStore.ts';
 import { alertRemoved, alertSet, alertsRead } from './alertsSlice.ts';
-import { readAlerts, toAlertBook, unknownAlertCount } from './alertsStorage.ts';
+import { readAlerts, toStoredAlerts, unknownAlertCount } from './alertsStorage.ts';
 
 const alert = (id: string, own: Partial<Alert> = {}): Alert => ({
   id,
@@ -35,7 +35,7 @@ it('shows the other alerts beside one of a measure that this version does not kn
 
 it('a new alert, and a deleted one, leave it stored as it came', async () => {
   const store = makeTestStore();
-  store.dispatch(alertsRead(toAlertBook(stored())));
+  store.dispatch(alertsRead(toStoredAlerts(stored())));
   store.dispatch(alertSet(alert('c')));
   expect(stored().alerts).toEqual([alert('c'), alert('a'), alert('b'), later]);
   for (const id of ['a', 'b', 'c']) store.dispatch(alertRemoved(id));
@@ -48,5 +48,5 @@ it.each([
   [{ alerts: 'none' }, { alerts: [] }],
   [{ alerts: [null, [], alert('a', { threshold: Number.NaN })] }, { alerts: [] }],
 ])('of %j it reads what can be read', (stored, read) => {
-  expect(toAlertBook(stored)).toMatchObject(read);
+  expect(toStoredAlerts(stored)).toMatchObject(read);
 });

@@ -36,7 +36,7 @@ const book = fields<LocalAlerts>({
 });
 
 /** Parses stored alerts; an unreadable value counts as none. */
-export function toAlertBook(value: unknown): LocalAlerts {
+export function toStoredAlerts(value: unknown): LocalAlerts {
   return book.read(value);
 }
 
@@ -44,11 +44,11 @@ export function toAlertBook(value: unknown): LocalAlerts {
 export function unknownAlertCount(): number {
   const stored = readStored(STORAGE_KEYS.alerts);
   const list = v.safeParse(v.object({ alerts: v.array(v.unknown()) }), stored);
-  return list.success ? list.output.alerts.length - toAlertBook(stored).alerts.length : 0;
+  return list.success ? list.output.alerts.length - toStoredAlerts(stored).alerts.length : 0;
 }
 
 export function readAlerts(): AlertsState {
-  return { ...toAlertBook(readStored(STORAGE_KEYS.alerts)), stored: null };
+  return { ...toStoredAlerts(readStored(STORAGE_KEYS.alerts)), stored: null };
 }
 
 /** Returns whether they were saved. An account's alerts are stored on the account. */

@@ -1,6 +1,6 @@
 import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
 import { describe, expect, it } from 'vitest';
-import { type AlertBook, emptyAlerts } from './alert.ts';
+import { emptyAlerts, type StoredAlerts } from './alert.ts';
 import { alertText, measureText } from './alertText.ts';
 import { evaluate, isQuiet, type MeasureInputs } from './evaluate.ts';
 
@@ -30,7 +30,7 @@ function fires(
   alert: Partial<Alert>,
   seen = inputs(100),
   now = NOON,
-  quiet: AlertBook['quiet'] = null,
+  quiet: StoredAlerts['quiet'] = null,
 ): boolean {
   const book = { ...emptyAlerts, alerts: [{ ...bitcoin, ...alert }], quiet };
   return evaluate(book, seen, { now, offset: BEIJING }).fired.length === 1;

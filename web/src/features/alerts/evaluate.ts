@@ -1,5 +1,5 @@
 import type { Alert, CoinMeasure, MarketMeasure } from '@coinmirror/shared/alerts/alert.ts';
-import { type AlertBook, FIRED_MAX, type Fired, type QuietHours } from './alert.ts';
+import { FIRED_MAX, type Fired, type QuietHours, type StoredAlerts } from './alert.ts';
 import { alertText, measureText } from './alertText.ts';
 
 /** The newest known values; null or absent: unknown, which never fires. */
@@ -21,10 +21,10 @@ const DAY_MINUTES = 1440;
 
 /** The alerts that fire now, and the resulting book; the same book when none does. Nothing fires in quiet hours. */
 export function evaluate(
-  book: AlertBook,
+  book: StoredAlerts,
   inputs: MeasureInputs,
   clock: Clock,
-): { book: AlertBook; fired: readonly Fired[] } {
+): { book: StoredAlerts; fired: readonly Fired[] } {
   if (isQuiet(book.quiet, clock)) return { book, fired: [] };
   const fired: Fired[] = [];
   const alerts = book.alerts.map((alert) => {

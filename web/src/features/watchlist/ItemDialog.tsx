@@ -7,8 +7,8 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { TextArea } from '#ui/field/TextArea.tsx';
 import { TextField } from '#ui/field/TextField.tsx';
 import { readAmount } from './readAmount.ts';
-import type { WatchItem } from './watchBook.ts';
 import styles from './watchlist.module.css';
+import type { WatchItem } from './watchlists.ts';
 
 interface ItemDialogProps {
   readonly item: WatchItem;

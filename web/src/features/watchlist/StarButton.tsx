@@ -2,9 +2,9 @@ import { useSelector } from 'react-redux';
 import { RowButton } from '#ui/button/RowButton.tsx';
 import { cx } from '#ui/classNames.ts';
 import { useWatchActions } from './useWatchActions.ts';
-import type { WatchKind } from './watchBook.ts';
 import styles from './watchlist.module.css';
 import { selectIsWatched, type WatchlistState, type watchlistSlice } from './watchlistSlice.ts';
+import type { WatchKind } from './watchlists.ts';
 
 interface StarButtonProps {
   kind: WatchKind;

@@ -1,4 +1,4 @@
-import type { WatchBook, WatchGroups, WatchKind } from './watchBook.ts';
+import type { WatchGroups, WatchKind, Watchlists } from './watchlists.ts';
 
 /** Which of this browser's stars have been uploaded to an account, so that what is removed there stays removed. */
 export interface Merged {
@@ -8,7 +8,7 @@ export interface Merged {
 
 /** The part of this browser's list that has not been uploaded, in its groups; empty groups are left out. */
 export function unmerged(
-  book: WatchBook,
+  book: Watchlists,
   merged: Merged | null,
   account: string,
   kind: WatchKind,

@@ -3,9 +3,9 @@ import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { toast } from '#ui/toast/toast.ts';
 import { chooseGroup } from './groupChoice/groupChoice.ts';
-import type { WatchGroup, WatchKind } from './watchBook.ts';
 import type { WatchChange } from './watchChange.ts';
 import { selectGroups, type WatchlistState, watchChanged, type watchlistSlice } from './watchlistSlice.ts';
+import type { WatchGroup, WatchKind } from './watchlists.ts';
 
 interface WatchlistRoot {
   readonly [watchlistSlice.reducerPath]: WatchlistState;

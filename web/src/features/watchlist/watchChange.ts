@@ -1,6 +1,6 @@
 import { WATCH_ITEMS_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { FIRST_WATCH_GROUP } from '@coinmirror/shared/contract/community/watchKinds.ts';
-import { bareItem, codesOf, type WatchGroup, type WatchGroups, type WatchItem } from './watchBook.ts';
+import { bareItem, codesOf, type WatchGroup, type WatchGroups, type WatchItem } from './watchlists.ts';
 
 /** Every change a visitor can make to the groups of one kind. Groups are identified by name, never by number. */
 export type WatchChange =

@@ -2,7 +2,6 @@ import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 import { followWatchlist } from './followWatchlist.ts';
 import { unmerged, withMerged } from './mergedCodes.ts';
-import { bareItem, emptyBook, type WatchGroups } from './watchBook.ts';
 import { applyChange, type WatchChange } from './watchChange.ts';
 import { createWatchlistListener } from './watchlistListener.ts';
 import {
@@ -17,6 +16,7 @@ import {
   watchRefused,
 } from './watchlistSlice.ts';
 import { migrateWatchlist, readWatchlist } from './watchlistStorage.ts';
+import { bareItem, emptyWatchlists, type WatchGroups } from './watchlists.ts';
 
 function makeStore() {
   return configureStore({
@@ -168,7 +168,7 @@ describe('an account’s list', () => {
     const reducer = watchlistSlice.reducer;
     const first = watchChanged('coin', { type: 'added', code: 'y' });
     const second = watchChanged('coin', { type: 'added', code: 'z' });
-    const open = { local: emptyBook, merged: null, account: {} };
+    const open = { local: emptyWatchlists, merged: null, account: {} };
     const reported = reducer(open, watchAnswered({ kind: 'coin', groups: groupsOf({ a: 'x' }) }));
     const both = [first, second].reduce(reducer, reported);
     const refused = reducer(both, watchRefused({ kind: 'coin', id: first.payload.id }));
@@ -179,7 +179,7 @@ describe('an account’s list', () => {
     const reducer = watchlistSlice.reducer;
     const first = watchChanged('coin', { type: 'added', code: 'y' });
     const second = watchChanged('coin', { type: 'added', code: 'z' });
-    const open = [first, second].reduce(reducer, { local: emptyBook, merged: null, account: {} });
+    const open = [first, second].reduce(reducer, { local: emptyWatchlists, merged: null, account: {} });
     const answered = reducer(
       open,
       watchAnswered({ kind: 'coin', groups: groupsOf({ a: 'x y' }), done: first.payload.id }),
@@ -188,7 +188,7 @@ describe('an account’s list', () => {
   });
 
   it('receives this browser’s stars once; another account receives them again', () => {
-    const book = { ...emptyBook, coin: groupsOf({ 默认: 'x y' }) };
+    const book = { ...emptyWatchlists, coin: groupsOf({ 默认: 'x y' }) };
     const merged = withMerged(null, 'me', 'coin', groupsOf({ 默认: 'x' }));
     expect(wordsOf(unmerged(book, null, 'me', 'coin'))).toEqual({ 默认: 'x y' });
     expect(wordsOf(unmerged(book, merged, 'me', 'coin'))).toEqual({ 默认: 'y' });

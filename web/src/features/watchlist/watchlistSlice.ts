@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Merged } from './mergedCodes.ts';
-import { codesOf, emptyBook, type WatchBook, type WatchGroups, type WatchKind } from './watchBook.ts';
 import { applyChange, type WatchChange } from './watchChange.ts';
+import { codesOf, emptyWatchlists, type WatchGroups, type WatchKind, type Watchlists } from './watchlists.ts';
 
 /** The groups of one kind on the account: its last answer, the pending changes, and the result of both. */
 interface AccountList {
@@ -18,7 +18,7 @@ export interface PendingChange {
 
 /** A logged-out visitor's list in this browser, and which of it has been uploaded. */
 export interface LocalWatch {
-  readonly local: WatchBook;
+  readonly local: Watchlists;
   readonly merged: Merged | null;
 }
 
@@ -34,7 +34,7 @@ export interface WatchlistRoot {
 
 type Changed = PendingChange & { readonly kind: WatchKind };
 
-const initialState: WatchlistState = { local: emptyBook, merged: null, account: null };
+const initialState: WatchlistState = { local: emptyWatchlists, merged: null, account: null };
 
 let lastId = 0;
 

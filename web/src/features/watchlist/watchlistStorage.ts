@@ -4,15 +4,15 @@ import { FIRST_WATCH_GROUP } from '@coinmirror/shared/contract/community/watchKi
 import * as v from 'valibot';
 import { fields, named, one, row, rows } from '#api/storage/codec.ts';
 import { readStored, writeStored } from '#api/storage/localStore.ts';
+import type { LocalWatch } from './watchlistSlice.ts';
 import {
   bareItem,
-  emptyBook,
   emptyGroups,
-  type WatchBook,
+  emptyWatchlists,
   type WatchGroup,
   type WatchGroups,
-} from './watchBook.ts';
-import type { LocalWatch } from './watchlistSlice.ts';
+  type Watchlists,
+} from './watchlists.ts';
 
 const CURRENT_VERSION = 2;
 
@@ -26,13 +26,13 @@ const codesByKind = v.object({ coin: codes, exchange: codes, wallet: codes });
 const merged = v.nullable(v.object({ account: v.string(), codes: codesByKind }));
 interface StoredWatch {
   readonly version: number;
-  readonly book: WatchBook;
+  readonly book: Watchlists;
   readonly merged: LocalWatch['merged'];
 }
 
 const stored = fields<StoredWatch>({
   version: one(v.number(), 0),
-  book: fields<WatchBook>({ coin: groups, exchange: groups, wallet: groups }),
+  book: fields<Watchlists>({ coin: groups, exchange: groups, wallet: groups }),
   merged: one<StoredWatch['merged']>(merged, null),
 });
 /** Version 1: `coin:bitcoin` → when it was starred. */
@@ -75,11 +75,11 @@ function isToday(value: unknown): boolean {
   );
 }
 
-function fromOlder(value: unknown): WatchBook {
+function fromOlder(value: unknown): Watchlists {
   const first = v.safeParse(starTimes, value);
   if (first.success) return fromStars(first.output.map);
   const oldest = v.safeParse(bare, value);
-  if (!oldest.success || 'version' in oldest.output) return emptyBook;
+  if (!oldest.success || 'version' in oldest.output) return emptyWatchlists;
   return fromStars(Object.fromEntries(Object.keys(oldest.output).map((code) => [`coin:${code}`, 0])));
 }
 
@@ -87,7 +87,7 @@ function atLeastOne(found: WatchGroups): WatchGroups {
   return found.length > 0 ? found : emptyGroups;
 }
 
-function fromStars(times: Readonly<Record<string, number>>): WatchBook {
+function fromStars(times: Readonly<Record<string, number>>): Watchlists {
   const stars = Object.entries(times)
     .sort(([, a], [, b]) => a - b)
     .map(([key]) => key);

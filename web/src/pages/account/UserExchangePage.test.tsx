@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { bareItem } from '#features/watchlist/watchBook.ts';
+import { bareItem } from '#features/watchlist/watchlists.ts';
 import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';

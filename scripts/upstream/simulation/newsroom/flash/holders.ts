@@ -2,7 +2,7 @@ import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { dayIndex, p, worth } from '../../../catalogue/content/news/wording.ts';
 import { chainPartsOf } from '../../coins/chainParts.ts';
-import { type HeldPlace, holdingsOn } from '../../coins/holderBook.ts';
+import { type HeldPlace, holdingsOn } from '../../coins/holderIndex.ts';
 import { phrase } from '../../random/phrase.ts';
 import { supplyAt } from '../../supply/supply.ts';
 import type { Draft, Reporter } from '../item.ts';

@@ -3,8 +3,8 @@ import type { LockedValue } from '../../../ports/defi.ts';
 import type { LlamaProtocol } from '../../providers/defillama/protocols.ts';
 import type { Reported } from '../../world/known.ts';
 import { chainCodeOf } from './chainNames.ts';
+import type { OutlierFilter } from './outlierFilter.ts';
 import { protocolCodeOf } from './protocolNames.ts';
-import type { SteadyBook } from './steady.ts';
 
 /** What one of DefiLlama's protocols holds on a chain, USD, and how its whole has changed, %. */
 interface Part {
@@ -19,7 +19,7 @@ interface Part {
  */
 export function placesOf(
   { value: rows, at }: Reported<readonly LlamaProtocol[]>,
-  steady: SteadyBook,
+  steady: OutlierFilter,
 ): readonly LockedValue[] {
   const families = Map.groupBy(rows, protocolCodeOf);
   return defiProtocols.flatMap(({ code, chains }) => {
@@ -34,7 +34,7 @@ interface Home {
   readonly family: readonly LlamaProtocol[];
 }
 
-function placeOf({ code, chain, family }: Home, steady: SteadyBook, at: number): LockedValue | null {
+function placeOf({ code, chain, family }: Home, steady: OutlierFilter, at: number): LockedValue | null {
   const parts = family.flatMap((row) => partOn(row, chain));
   if (parts.length === 0) return null;
   const reported = parts.reduce((sum, { tvl }) => sum + tvl, 0);

@@ -7,8 +7,8 @@ import { reportedOf, requireReported } from '../../world/known.ts';
 import type { PublicWorld } from '../../world/publicWorld.ts';
 import { chainCodeOf, chainNameOf } from './chainNames.ts';
 import { valuesAt } from './days.ts';
+import type { OutlierFilter } from './outlierFilter.ts';
 import { protocolSlugOf } from './protocolNames.ts';
-import type { SteadyBook } from './steady.ts';
 
 /**
  * Value locked at some instants: of a protocol by chain; of all protocols as one series, which DefiLlama sums itself
@@ -16,7 +16,7 @@ import type { SteadyBook } from './steady.ts';
  */
 export async function lockedSeries(
   world: PublicWorld,
-  steady: SteadyBook,
+  steady: OutlierFilter,
   where: LockedWhere,
   times: readonly number[],
 ): Promise<readonly LockedSeries[]> {
@@ -28,7 +28,7 @@ export async function lockedSeries(
 
 async function wholeSeries(
   { reader }: PublicWorld,
-  steady: SteadyBook,
+  steady: OutlierFilter,
   chain: string | null,
   times: readonly number[],
 ): Promise<readonly LockedSeries[]> {

@@ -7,7 +7,7 @@ import { type Stablecoin, stablecoins } from '../../providers/defillama/stableco
 import { type Reported, reportedOf, requireReported } from '../../world/known.ts';
 import type { PublicWorld } from '../../world/publicWorld.ts';
 import { valuesAt } from './days.ts';
-import type { SteadyBook } from './steady.ts';
+import type { OutlierFilter } from './outlierFilter.ts';
 
 const EVERY = 10 * MINUTE;
 /** Chains that are named; the others are 其他. */
@@ -25,7 +25,7 @@ export async function reportStablecoins({
 /** Supply of each coin at some instants (epoch ms); null for a coin that is not told, and before its first day. */
 export async function suppliesAt(
   world: PublicWorld,
-  steady: SteadyBook,
+  steady: OutlierFilter,
   codes: readonly string[],
   times: readonly number[],
 ): Promise<readonly (readonly (number | null)[])[]> {
@@ -42,14 +42,14 @@ export async function suppliesAt(
 }
 
 /** Weighs the supply of each coin as it was reported. */
-export function weighSupplies({ value, at }: Reported<readonly Stablecoin[]>, steady: SteadyBook): void {
+export function weighSupplies({ value, at }: Reported<readonly Stablecoin[]>, steady: OutlierFilter): void {
   for (const coin of value) believedSupply(coin, at, steady);
 }
 
 function believedSupply(
   { id, symbol, circulating }: Stablecoin,
   at: number,
-  steady: SteadyBook,
+  steady: OutlierFilter,
 ): number | null {
   return circulating === null ? null : steady.believe(`supply ${id} ${symbol}`, circulating, at);
 }

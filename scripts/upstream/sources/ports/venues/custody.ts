@@ -4,7 +4,7 @@ import type { ReservesPort } from '../../../ports/reserves.ts';
 import { protocols } from '../../providers/defillama/protocols.ts';
 import { reportedOf } from '../../world/known.ts';
 import { type PublicWorld, provenanceOf } from '../../world/publicWorld.ts';
-import { steadyBookOf } from '../locked/steady.ts';
+import { outlierFilterOf } from '../locked/outlierFilter.ts';
 
 const EVERY = 10 * MINUTE;
 
@@ -29,7 +29,7 @@ const SLUGS: Readonly<Record<string, readonly string[]>> = {
  * tells addresses, coins or liabilities without a key.
  */
 export function custodyPort(world: PublicWorld): ReservesPort {
-  const steady = steadyBookOf(world);
+  const steady = outlierFilterOf(world);
   const unreported = () => Promise.reject(new NotConnectedError('reserves'));
   return {
     provenance: provenanceOf('public', 'LLAMA'),

@@ -8,7 +8,7 @@ import { server } from '#testing/server.ts';
 import { soon } from '#testing/soon.ts';
 import { toastDemand } from '#ui/toast/toast.ts';
 import { createAlertsListener } from '../alertsListener.ts';
-import { alertRemoved, alertSet, alertsFired, alertsSlice, selectAlertBook } from '../alertsSlice.ts';
+import { alertRemoved, alertSet, alertsFired, alertsSlice, selectStoredAlerts } from '../alertsSlice.ts';
 import { readAlerts } from '../alertsStorage.ts';
 
 const alert = (id: string, own: Partial<Alert> = {}): Alert => ({
@@ -57,7 +57,7 @@ function makeStore() {
         createAlertsListener((state) => (state as { account: string }).account || null),
       ),
   });
-  const ids = () => selectAlertBook(store.getState()).alerts.map(({ id }) => id);
+  const ids = () => selectStoredAlerts(store.getState()).alerts.map(({ id }) => id);
   return { ...store, ids, is: (who: string) => store.dispatch({ type: 'is', payload: who }) };
 }
 
@@ -91,7 +91,7 @@ it('an alert that fired is switched off on the account too, and is announced her
   const fired = [
     { id: 'a', text: '比特币 价格 ≥ 70,000 USD', value: 71_000, reading: '71,000 USD', at: 5000 },
   ];
-  const book = selectAlertBook(store.getState());
+  const book = selectStoredAlerts(store.getState());
   store.dispatch(alertsFired({ ...book, alerts: [alert('a', { armed: false, lastFiredAt: 5000 })], fired }));
   await soon(() => expect(host.alerts[0]).toMatchObject({ armed: false, fired_at: 5 }));
   store.is('');

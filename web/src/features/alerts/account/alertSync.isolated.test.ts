@@ -6,7 +6,7 @@ import { server } from '#testing/server.ts';
 import { soon } from '#testing/soon.ts';
 import { toastDemand } from '#ui/toast/toast.ts';
 import { createAlertsListener } from '../alertsListener.ts';
-import { alertSet, alertsSlice, selectAlertBook } from '../alertsSlice.ts';
+import { alertSet, alertsSlice, selectStoredAlerts } from '../alertsSlice.ts';
 import { followAlerts } from '../followAlerts.ts';
 
 it('code that failed to load at the login loads when the network is back, and no alert is lost silently', async () => {
@@ -30,7 +30,7 @@ it('code that failed to load at the login loads when the network is back, and no
         createAlertsListener((state) => (state as { account: string }).account || null),
       ),
   });
-  const ids = () => selectAlertBook(store.getState()).alerts.map(({ id }) => id);
+  const ids = () => selectStoredAlerts(store.getState()).alerts.map(({ id }) => id);
   const alert = {
     id: 'a',
     coin: { code: 'bitcoin', name: '比特币' },

@@ -5,7 +5,7 @@ import { useSelector, useStore } from 'react-redux';
 import { useCoinsByCodesQuery } from '#api/endpoints/coinsByCodes.ts';
 import { useGlobalMarketQuery } from '#api/endpoints/market.ts';
 import { useFearGreedQuery } from '#api/endpoints/sentiment.ts';
-import { type AlertsRoot, alertsFired, selectAlertBook } from '../alertsSlice.ts';
+import { type AlertsRoot, alertsFired, selectStoredAlerts } from '../alertsSlice.ts';
 import { evaluate, type MeasureInputs } from '../evaluate.ts';
 import { notify } from '../notify.ts';
 import { TickWatch } from './TickWatch.tsx';
@@ -18,7 +18,7 @@ type CoinFigures =
 
 /** Evaluates the active alerts each minute and on each tick, and announces those that fire. */
 export function Watcher() {
-  const book = useSelector((state: AlertsRoot) => selectAlertBook(state));
+  const book = useSelector((state: AlertsRoot) => selectStoredAlerts(state));
   const codes = codesOf(book.alerts);
   const wants = (measure: Alert['measure']) =>
     book.alerts.some((alert) => alert.armed && alert.measure === measure);
@@ -34,7 +34,7 @@ export function Watcher() {
   const check = useCallback(
     (inputs: MeasureInputs) => {
       // The current book: what another tick of this moment has announced is not announced again.
-      const book = selectAlertBook(store.getState());
+      const book = selectStoredAlerts(store.getState());
       const moment = Date.now();
       const clock = { now: moment, offset: -new Date(moment).getTimezoneOffset() };
       const result = evaluate(book, inputs, clock);

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import styles from '../alerts.module.css';
-import { type AlertsRoot, alertSet, selectAlertBook } from '../alertsSlice.ts';
+import { type AlertsRoot, alertSet, selectStoredAlerts } from '../alertsSlice.ts';
 import { alertText } from '../alertText.ts';
 import { AlertList } from '../panel/AlertList.tsx';
 import { Permission } from '../panel/Permission.tsx';
@@ -25,7 +25,7 @@ interface AlertDialogProps {
 export function AlertDialog({ coin, threshold: given, onClose }: AlertDialogProps) {
   const form = useId();
   const dispatch = useDispatch();
-  const { alerts } = useSelector((state: AlertsRoot) => selectAlertBook(state));
+  const { alerts } = useSelector((state: AlertsRoot) => selectStoredAlerts(state));
   const [draft, setDraft] = useState<Draft>(() => ({
     ...emptyDraft(coin),
     ...(given && {

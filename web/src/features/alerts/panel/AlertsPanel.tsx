@@ -7,7 +7,7 @@ import { MissingOpened } from '#ui/lazy/missing.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Time } from '#ui/time/Time.tsx';
 import styles from '../alerts.module.css';
-import { type AlertsRoot, firedCleared, selectAlertBook, selectAlertsOfAccount } from '../alertsSlice.ts';
+import { type AlertsRoot, firedCleared, selectAlertsOfAccount, selectStoredAlerts } from '../alertsSlice.ts';
 import { unknownAlertCount } from '../alertsStorage.ts';
 import { AlertList } from './AlertList.tsx';
 import { Permission } from './Permission.tsx';
@@ -20,7 +20,7 @@ const { Part: AlertDialog, preload } = lazyPart(
 
 /** Existing and fired alerts, quiet hours, and the browser's permission. */
 export function AlertsPanel() {
-  const { alerts, fired, quiet } = useSelector((state: AlertsRoot) => selectAlertBook(state));
+  const { alerts, fired, quiet } = useSelector((state: AlertsRoot) => selectStoredAlerts(state));
   const isOfAccount = useSelector((state: AlertsRoot) => selectAlertsOfAccount(state));
   const dispatch = useDispatch();
   const [isOpen, setOpen] = useState(false);

@@ -6,10 +6,10 @@ import { server } from '#testing/server.ts';
 import { soon } from '#testing/soon.ts';
 import { toastDemand } from '#ui/toast/toast.ts';
 import { followWatchlist } from '../followWatchlist.ts';
-import { bareItem, emptyBook, type WatchGroup, type WatchItem } from '../watchBook.ts';
 import { applyChange } from '../watchChange.ts';
 import { createWatchlistListener } from '../watchlistListener.ts';
 import { selectGroups, watchChanged, watchlistSlice } from '../watchlistSlice.ts';
+import { bareItem, emptyWatchlists, type WatchGroup, type WatchItem } from '../watchlists.ts';
 
 /** An account host for one test: it stores coins as the real one does, and refuses when told to. */
 function accountHost(first: readonly WatchGroup[]) {
@@ -49,7 +49,7 @@ function makeStore(coin: readonly WatchGroup[]) {
     action.type === 'is' ? String(action.payload) : state;
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, watchlist: watchlistSlice.reducer, account },
-    preloadedState: { watchlist: { local: { ...emptyBook, coin }, merged: null, account: null } },
+    preloadedState: { watchlist: { local: { ...emptyWatchlists, coin }, merged: null, account: null } },
     middleware: (defaults) =>
       defaults().concat(
         api.middleware,

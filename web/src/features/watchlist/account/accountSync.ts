@@ -3,7 +3,6 @@ import { errorText } from '#api/failure.ts';
 import { createSyncQueue } from '#api/syncQueue.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { unmerged, withMerged } from '../mergedCodes.ts';
-import type { WatchKind } from '../watchBook.ts';
 import {
   mergeNoted,
   type PendingChange,
@@ -11,6 +10,7 @@ import {
   watchAnswered,
   watchRefused,
 } from '../watchlistSlice.ts';
+import type { WatchKind } from '../watchlists.ts';
 import { type AccountGroup, type Ask, askList, askMerge, stagesOf } from './stages.ts';
 import { openTabs } from './tabs.ts';
 

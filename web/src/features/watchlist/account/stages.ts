@@ -1,8 +1,8 @@
 import type { WatchGroup as AccountGroup } from '@coinmirror/shared/contract/community/watch.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Dated } from '#api/call.ts';
-import { bareItem, type WatchGroup, type WatchItem, type WatchKind } from '../watchBook.ts';
 import type { WatchChange } from '../watchChange.ts';
+import { bareItem, type WatchGroup, type WatchItem, type WatchKind } from '../watchlists.ts';
 import { watchApi } from './watchApi.ts';
 
 export type { AccountGroup };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WatchKind } from '../watchBook.ts';
+import type { WatchKind } from '../watchlists.ts';
 import type { AccountGroup } from './stages.ts';
 
 /** An answer of the account, shared between tabs. */

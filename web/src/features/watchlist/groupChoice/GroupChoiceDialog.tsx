@@ -5,8 +5,8 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { TextField } from '#ui/field/TextField.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { useWatchActions } from '../useWatchActions.ts';
-import { groupNameComplaint } from '../watchBook.ts';
 import { selectGroups, type WatchlistState, type watchlistSlice } from '../watchlistSlice.ts';
+import { groupNameComplaint } from '../watchlists.ts';
 import styles from './GroupChoiceDialog.module.css';
 import type { Regrouped } from './groupChoice.ts';
 

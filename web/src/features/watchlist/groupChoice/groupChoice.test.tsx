@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { QUIET_PAGE, renderPage } from '#testing/renderRoute.tsx';
-import { bareItem } from '../watchBook.ts';
+import { bareItem } from '../watchlists.ts';
 
 const groups = ['默认', '观察'].map((name) => ({ name, items: [] }));
 

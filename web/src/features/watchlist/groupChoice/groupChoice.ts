@@ -1,4 +1,4 @@
-import type { WatchKind } from '../watchBook.ts';
+import type { WatchKind } from '../watchlists.ts';
 
 /** A starred item to move to another group. */
 export interface Regrouped {

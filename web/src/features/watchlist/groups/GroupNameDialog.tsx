@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { TextField } from '#ui/field/TextField.tsx';
-import { groupNameComplaint, type WatchGroups } from '../watchBook.ts';
+import { groupNameComplaint, type WatchGroups } from '../watchlists.ts';
 
 interface GroupNameDialogProps {
   readonly open: boolean;

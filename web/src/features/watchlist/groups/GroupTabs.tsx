@@ -5,8 +5,8 @@ import { Menu } from '#ui/menu/Menu.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { moveBy, moveOnto } from '../sorting/reorder.ts';
 import { usePointerSort } from '../sorting/usePointerSort.ts';
-import type { WatchGroups } from '../watchBook.ts';
 import type { WatchChange } from '../watchChange.ts';
+import type { WatchGroups } from '../watchlists.ts';
 import styles from './GroupTabs.module.css';
 import { useGroupDialogs } from './useGroupDialogs.tsx';
 

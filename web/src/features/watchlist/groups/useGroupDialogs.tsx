@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { findGroup, type WatchGroups } from '../watchBook.ts';
 import type { WatchChange } from '../watchChange.ts';
+import { findGroup, type WatchGroups } from '../watchlists.ts';
 import { GroupNameDialog } from './GroupNameDialog.tsx';
 
 interface Options {

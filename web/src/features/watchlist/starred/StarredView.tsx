@@ -9,7 +9,7 @@ import { StarButton } from '../StarButton.tsx';
 import { moveBy, moveOnto } from '../sorting/reorder.ts';
 import { SortingContext } from '../sorting/SortHandle.tsx';
 import { useWatchActions } from '../useWatchActions.ts';
-import type { WatchItem } from '../watchBook.ts';
+import type { WatchItem } from '../watchlists.ts';
 import { NameLink } from './NameLink.tsx';
 import styles from './starred.module.css';
 import { type StarredKind, type StarredRow, starredColumns } from './starredColumns.tsx';

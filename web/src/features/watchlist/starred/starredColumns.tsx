@@ -7,7 +7,7 @@ import { EditIcon } from '#ui/icon/icons.ts';
 import type { Column } from '#ui/table/column.ts';
 import { StarButton } from '../StarButton.tsx';
 import { SortHandle } from '../sorting/SortHandle.tsx';
-import type { WatchItem, WatchKind } from '../watchBook.ts';
+import type { WatchItem, WatchKind } from '../watchlists.ts';
 import { NameLink } from './NameLink.tsx';
 import styles from './starred.module.css';
 

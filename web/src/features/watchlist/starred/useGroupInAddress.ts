@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { emptyGroups, findGroup, type WatchGroup, type WatchGroups, type WatchKind } from '../watchBook.ts';
 import { selectGroups, type WatchlistState, type watchlistSlice } from '../watchlistSlice.ts';
+import { emptyGroups, findGroup, type WatchGroup, type WatchGroups, type WatchKind } from '../watchlists.ts';
 
 interface WatchlistRoot {
   readonly [watchlistSlice.reducerPath]: WatchlistState;

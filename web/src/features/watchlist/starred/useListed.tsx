@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import type { LoadableResult } from '#ui/state/shownAnswer.ts';
-import type { WatchItem } from '../watchBook.ts';
+import type { WatchItem } from '../watchlists.ts';
 import type { StarredRow } from './starredColumns.tsx';
 
 /** More than exist: all of them on one page. */

@@ -4,8 +4,8 @@ import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { CsvField } from '#ui/field/CsvField.tsx';
 import { MarkChoice } from '#ui/file/MarkChoice.tsx';
-import type { WatchGroups } from '../watchBook.ts';
 import styles from '../watchlist.module.css';
+import type { WatchGroups } from '../watchlists.ts';
 import { type ImportPreview, type ImportTarget, readImport } from './readImport.ts';
 
 export interface ImportDialogProps extends Omit<ImportTarget, 'known' | 'mark'> {

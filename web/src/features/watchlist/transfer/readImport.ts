@@ -7,7 +7,7 @@ import {
 import type { DecimalMark } from '@coinmirror/shared/numbers/readNumber.ts';
 import { coinFinder } from '@coinmirror/shared/validation/coinWord.ts';
 import type { UnclearStyle } from '#ui/file/numberStyle.ts';
-import type { WatchGroups, WatchItem } from '../watchBook.ts';
+import type { WatchGroups, WatchItem } from '../watchlists.ts';
 import { type WatchLine, watchLines } from './watchLines.ts';
 
 /** An item found by its code, its symbol, its name or a pair of it. */

@@ -1,8 +1,8 @@
 import { OWN_NUMBER_MAX, WATCH_ITEMS_MAX, WATCH_NOTE_MAX } from '@coinmirror/shared/constants/limits.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bareItem, emptyGroups } from '../watchBook.ts';
 import { applyChange } from '../watchChange.ts';
+import { bareItem, emptyGroups } from '../watchlists.ts';
 import { type ImportTarget, readImport } from './readImport.ts';
 import { watchCsv } from './watchCsv.ts';
 

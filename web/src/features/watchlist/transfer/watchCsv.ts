@@ -1,5 +1,5 @@
 import { toCsv } from '@coinmirror/shared/format/csv.ts';
-import type { WatchGroups } from '../watchBook.ts';
+import type { WatchGroups } from '../watchlists.ts';
 import { WATCH_HEAD } from './watchColumns.ts';
 
 /** The starred items as a file that `readImport` can read, group by group in the visitor's order. */

@@ -1,7 +1,7 @@
 import { WATCH_ITEMS_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { useWatchActions } from '#features/watchlist/useWatchActions.ts';
-import type { WatchGroup } from '#features/watchlist/watchBook.ts';
+import type { WatchGroup } from '#features/watchlist/watchlists.ts';
 import { CoinFinder } from '#templates/coinFinder/CoinFinder.tsx';
 import styles from './UserTickerPage.module.css';
 

@@ -4,7 +4,7 @@ import { BatchBar } from '#features/watchlist/BatchBar.tsx';
 import { ItemDialog } from '#features/watchlist/ItemDialog.tsx';
 import { SortingContext } from '#features/watchlist/sorting/SortHandle.tsx';
 import { useWatchActions } from '#features/watchlist/useWatchActions.ts';
-import type { WatchGroup, WatchGroups } from '#features/watchlist/watchBook.ts';
+import type { WatchGroup, WatchGroups } from '#features/watchlist/watchlists.ts';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { WatchTabs } from '#templates/watch/WatchTabs.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';

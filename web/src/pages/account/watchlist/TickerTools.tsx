@@ -3,7 +3,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
 import { watchCsv } from '#features/watchlist/transfer/watchCsv.ts';
 import { useWatchActions } from '#features/watchlist/useWatchActions.ts';
-import { codesOf, type WatchGroup, type WatchGroups } from '#features/watchlist/watchBook.ts';
+import { codesOf, type WatchGroup, type WatchGroups } from '#features/watchlist/watchlists.ts';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import type { DisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { Button } from '#ui/button/Button.tsx';

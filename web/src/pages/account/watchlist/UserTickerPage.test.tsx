@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { bareItem, type WatchGroups } from '#features/watchlist/watchBook.ts';
+import { bareItem, type WatchGroups } from '#features/watchlist/watchlists.ts';
 import { renderPage, renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { WatchGroup } from '#features/watchlist/watchBook.ts';
+import type { WatchGroup } from '#features/watchlist/watchlists.ts';
 
 /** The batch selection: items no longer in the group are deselected. */
 export function usePicking(group: WatchGroup) {

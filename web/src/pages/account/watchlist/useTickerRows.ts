@@ -2,7 +2,7 @@ import type { WatchedRow } from '@coinmirror/shared/columns/watched.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { useMemo } from 'react';
 import { useCoinsByCodesQuery } from '#api/endpoints/coinsByCodes.ts';
-import type { WatchGroup } from '#features/watchlist/watchBook.ts';
+import type { WatchGroup } from '#features/watchlist/watchlists.ts';
 
 /** A coin with the visitor's notes. */
 export type TickerRow = WatchedRow;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { moveBy, moveOnto } from '#features/watchlist/sorting/reorder.ts';
 import { useWatchActions } from '#features/watchlist/useWatchActions.ts';
-import type { WatchGroup } from '#features/watchlist/watchBook.ts';
+import type { WatchGroup } from '#features/watchlist/watchlists.ts';
 import type { TableState } from '#ui/table/useTableState.ts';
 
 /** Putting the coins of a group in another order: by hand, where the table shows them all in their own. */

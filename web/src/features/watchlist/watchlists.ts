@@ -22,11 +22,11 @@ export interface WatchGroup {
 export type WatchGroups = readonly WatchGroup[];
 
 /** All starred items. */
-export type WatchBook = Readonly<Record<WatchKind, WatchGroups>>;
+export type Watchlists = Readonly<Record<WatchKind, WatchGroups>>;
 
 export const emptyGroups: WatchGroups = [{ name: FIRST_WATCH_GROUP, items: [] }];
 
-export const emptyBook: WatchBook = { coin: emptyGroups, exchange: emptyGroups, wallet: emptyGroups };
+export const emptyWatchlists: Watchlists = { coin: emptyGroups, exchange: emptyGroups, wallet: emptyGroups };
 
 /** An item with its code only, as a star creates it. */
 export function bareItem(code: string): WatchItem {

@@ -1,5 +1,5 @@
 import { oncePer } from '../../mechanisms/memo.ts';
-import type { Outlier, OutlierStore } from '../../store/steady.ts';
+import type { Outlier, OutlierStore } from '../../store/outliers.ts';
 import type { PublicWorld } from '../../world/publicWorld.ts';
 
 /** A number that moves slowly: the one that is believed, and one that is far from it. */
@@ -37,17 +37,17 @@ function agree(one: number, other: number): boolean {
 }
 
 /** Believed numbers by subject. A reading counts once, however often it is asked for; odd ones outlive a restart. */
-export function createSteadyBook(stored: OutlierStore) {
-  const book = new Map<string, Steady>(
+export function createOutlierFilter(stored: OutlierStore) {
+  const filter = new Map<string, Steady>(
     [...stored.all()].map(([subject, { believed, at, ...odd }]) => [subject, { believed, odd, at }]),
   );
   return {
     /** The number to show for a reading (its answer's time, epoch ms); null while none is believed. */
     believe(subject: string, value: number, at: number): number | null {
-      const before = book.get(subject) ?? null;
+      const before = filter.get(subject) ?? null;
       if (before !== null && at <= before.at) return before.believed;
       const after = weigh(before, value, at);
-      book.set(subject, after);
+      filter.set(subject, after);
       const { believed, odd } = after;
       if (odd !== null) stored.save(subject, { believed, ...odd, at });
       else if (before?.odd) stored.release(subject);
@@ -56,7 +56,9 @@ export function createSteadyBook(stored: OutlierStore) {
   };
 }
 
-export type SteadyBook = ReturnType<typeof createSteadyBook>;
+export type OutlierFilter = ReturnType<typeof createOutlierFilter>;
 
 /** The believed numbers of a world: one book for its ports and its polls. */
-export const steadyBookOf = oncePer(({ store }: PublicWorld): SteadyBook => createSteadyBook(store.odd));
+export const outlierFilterOf = oncePer(
+  ({ store }: PublicWorld): OutlierFilter => createOutlierFilter(store.odd),
+);

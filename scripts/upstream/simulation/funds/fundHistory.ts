@@ -9,16 +9,16 @@ import { fundDays } from './funds.ts';
 const FIRST_DAY = Date.UTC(2025, 0, 1);
 
 /** The completed days of a coin's funds, in the order of `tickers`; empty for a coin without funds. */
-export interface FundBook {
+export interface FundHistory {
   readonly tickers: readonly string[];
   readonly days: readonly FundDay[];
 }
 
 /** Computes the funds of a coin, once a day. */
-export function createFundBooks(market: SimulatedMarket): (coin: string) => Promise<FundBook> {
-  const books = new Map<string, { readonly midnight: number; readonly book: Promise<FundBook> }>();
+export function createFundHistories(market: SimulatedMarket): (coin: string) => Promise<FundHistory> {
+  const histories = new Map<string, { readonly midnight: number; readonly history: Promise<FundHistory> }>();
 
-  async function read(coin: string, midnight: number): Promise<FundBook> {
+  async function read(coin: string, midnight: number): Promise<FundHistory> {
     const own = fundHoldings.filter((fund) => fund.coin === coin);
     if (own.length === 0) return { tickers: [], days: [] };
     const candles = await market.candles({
@@ -33,17 +33,17 @@ export function createFundBooks(market: SimulatedMarket): (coin: string) => Prom
 
   return (coin) => {
     const midnight = beijingMidnight(market.now());
-    const known = books.get(coin);
-    if (known?.midnight === midnight) return known.book;
-    const book = read(coin, midnight);
-    books.set(coin, { midnight, book });
-    return book;
+    const known = histories.get(coin);
+    if (known?.midnight === midnight) return known.history;
+    const history = read(coin, midnight);
+    histories.set(coin, { midnight, history });
+    return history;
   };
 }
 
 /** The days from an instant on, in the order of some tickers; 0 for an unknown fund. */
 export function daysOf(
-  { tickers, days }: FundBook,
+  { tickers, days }: FundHistory,
   wanted: readonly string[],
   from: number,
 ): readonly FundDay[] {
@@ -58,7 +58,7 @@ export function daysOf(
 }
 
 /** A fund's holdings at the end of the last completed day before an instant; null if it is not tracked. */
-export function heldAt({ tickers, days }: FundBook, ticker: string, time: number): number | null {
+export function heldAt({ tickers, days }: FundHistory, ticker: string, time: number): number | null {
   const place = tickers.indexOf(ticker);
   const day = days.findLast((one) => one.time + DAY <= time);
   return place < 0 ? null : (day?.held[place] ?? null);

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openMarketStore } from '../../store/marketStore.ts';
-import { createSteadyBook } from './steady.ts';
+import { createOutlierFilter } from './outlierFilter.ts';
 
 const inMemory = () => openMarketStore({ dataDir: null, now: Date.now }).odd;
 
 /** What is believed after each reading. */
 function believed(readings: readonly number[]): readonly (number | null)[] {
-  const book = createSteadyBook(inMemory());
-  return readings.map((value, at) => book.believe('Ethereum', value, at));
+  const filter = createOutlierFilter(inMemory());
+  return readings.map((value, at) => filter.believe('Ethereum', value, at));
 }
 
 test.each([
@@ -26,23 +26,23 @@ test.each([
 });
 
 test('a reading counts once, however often it is asked for', () => {
-  const book = createSteadyBook(inMemory());
-  book.believe('Ethereum', 60, 1);
-  for (let asked = 0; asked < 5; asked++) expect(book.believe('Ethereum', 0, 2)).toBe(60);
+  const filter = createOutlierFilter(inMemory());
+  filter.believe('Ethereum', 60, 1);
+  for (let asked = 0; asked < 5; asked++) expect(filter.believe('Ethereum', 0, 2)).toBe(60);
 });
 
 test('an odd reading outlives a restart: the answer that is found is not believed, and counts once', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'steady-'));
   const open = () => openMarketStore({ dataDir, now: Date.now });
   const first = open();
-  const before = createSteadyBook(first.odd);
+  const before = createOutlierFilter(first.odd);
   before.believe('Ethereum', 60, 1);
   expect(before.believe('Ethereum', 360, 2)).toBe(60);
   expect(first.odd.all().get('Ethereum')).toEqual({ believed: 60, odd: 360, readings: 1, since: 2, at: 2 });
   first.close();
 
   const second = open();
-  const after = createSteadyBook(second.odd);
+  const after = createOutlierFilter(second.odd);
   expect(after.believe('Ethereum', 360, 2)).toBe(60);
   expect(after.believe('Ethereum', 360, 3)).toBe(60);
   expect(after.believe('Ethereum', 360, 4)).toBe(360);

@@ -1,6 +1,6 @@
 import { WATCH_GROUP_NAME_MAX, WATCH_GROUPS_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { expect, test } from 'vitest';
-import { groupNameComplaint } from './watchBook.ts';
+import { groupNameComplaint } from './watchlists.ts';
 
 const groups = (...names: string[]) => names.map((name) => ({ name, items: [] }));
 

@@ -8,7 +8,7 @@ import { dailyCandles } from '../series/dailyCandles.ts';
 const FIRST_DAY = Date.UTC(2025, 0, 1);
 
 /** The funds of a coin, and each of their completed days, oldest first. */
-export interface FundBook {
+export interface FundHistory {
   readonly funds: readonly Fund[];
   readonly days: readonly PricedFundDay[];
 }
@@ -19,7 +19,7 @@ interface PricedFundDay extends FundDay {
 }
 
 /** Holdings and inflows of a coin's funds; empty for a coin without funds. */
-export async function fundBook(sources: Sources, coin: string): Promise<FundBook> {
+export async function fundHistory(sources: Sources, coin: string): Promise<FundHistory> {
   const own = funds.filter((fund) => fund.coin === coin);
   if (own.length === 0) return { funds: own, days: [] };
   const tickers = own.map(({ ticker }) => ticker);
