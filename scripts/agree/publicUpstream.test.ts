@@ -24,7 +24,7 @@ import { inOneCycle } from './inOneCycle.ts';
 import { publicRelations } from './publicRelations.ts';
 
 const NOT_CONNECTED = 1501;
-const NOBODY = { kind: 'public', name: '' } as const;
+const UNNAMED = { kind: 'public', name: '' } as const;
 const dataDir = mkdtempSync(join(tmpdir(), 'public-'));
 let replay: ReplayWorld;
 let upstream: Upstream;
@@ -127,7 +127,7 @@ describe('the upstream of public sources', () => {
       expect([200, 404], `${name} ${text.slice(0, 200)}`).toContain(status);
       expect(source, name).not.toContain('simulated');
       // So every number's definition card has a source to name, or says 未接入.
-      if (source !== '') expect(namesOf(readProvenance(source, NOBODY)), name).not.toEqual([]);
+      if (source !== '') expect(namesOf(readProvenance(source, UNNAMED)), name).not.toEqual([]);
       expect(
         invented.filter((code) => text.includes(`"${code}"`)),
         name,

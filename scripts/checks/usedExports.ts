@@ -14,7 +14,7 @@ const EXHIBITS = 'web/gallery/exhibits/';
 /** All that a file takes of another: names, or everything (a namespace, `export *`, `import()`). */
 interface Taken {
   readonly names: Set<string>;
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /**
@@ -31,7 +31,7 @@ export function usedExports(
   const idle = new Set(Object.keys(readElsewhere));
   const problems = files.flatMap((file) => {
     const uses = taken.get(file.path);
-    if (uses?.isWhole || file.path.startsWith(EXHIBITS)) return [];
+    if (uses?.isComplete || file.path.startsWith(EXHIBITS)) return [];
     const unused = exportsOf(file.program).filter(({ name }) => !uses?.names.has(name));
     if (unused.length === 0) return [];
     if (idle.delete(file.path)) return [];
@@ -53,29 +53,29 @@ function noteImports(file: SourceFile, taken: Map<string, Taken>): void {
   const of = (specifier: string): Taken | null => {
     const target = targetOf(file.path, specifier);
     if (target.kind !== 'file') return null;
-    const known = taken.get(target.path) ?? { names: new Set<string>(), isWhole: false };
+    const known = taken.get(target.path) ?? { names: new Set<string>(), isComplete: false };
     taken.set(target.path, known);
     return known;
   };
-  const takeWhole = (specifier: string) => {
+  const takeNamespace = (specifier: string) => {
     const known = of(specifier);
-    if (known) known.isWhole = true;
+    if (known) known.isComplete = true;
   };
   new Visitor({
     ImportDeclaration({ source, specifiers }) {
       for (const one of specifiers) {
         if (one.type === 'ImportSpecifier') of(source.value)?.names.add(nameOf(one.imported));
-        if (one.type === 'ImportNamespaceSpecifier') takeWhole(source.value);
+        if (one.type === 'ImportNamespaceSpecifier') takeNamespace(source.value);
       }
     },
     ExportNamedDeclaration({ source, specifiers }) {
       if (source) for (const { local } of specifiers) of(source.value)?.names.add(nameOf(local));
     },
-    ExportAllDeclaration: ({ source }) => takeWhole(source.value),
+    ExportAllDeclaration: ({ source }) => takeNamespace(source.value),
     ImportExpression: ({ source }) => {
-      if (source.type === 'Literal' && typeof source.value === 'string') takeWhole(source.value);
+      if (source.type === 'Literal' && typeof source.value === 'string') takeNamespace(source.value);
     },
-    TSImportType: ({ source }) => takeWhole(source.value),
+    TSImportType: ({ source }) => takeNamespace(source.value),
   }).visit(file.program);
 }
 

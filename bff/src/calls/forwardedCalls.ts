@@ -58,7 +58,7 @@ export function createForwardedCalls(options: ForwardedCallsOptions) {
     await upstreams[row.host].pipe(name, { path, headers }, send, res);
   }
 
-  async function readWhole(req: Request, res: Response): Promise<void> {
+  async function readFullBody(req: Request, res: Response): Promise<void> {
     const { name, row } = callOf(req);
     // A code is sent whether its visitor stays or not.
     const visitor = name === 'phoneCode' ? undefined : res;
@@ -74,13 +74,13 @@ export function createForwardedCalls(options: ForwardedCallsOptions) {
 
   return {
     answer: (req: Request, res: Response) =>
-      isReadWhole(callOf(req).name) ? readWhole(req, res) : byCorrectedClock(() => pipe(req, res)),
+      isBuffered(callOf(req).name) ? readFullBody(req, res) : byCorrectedClock(() => pipe(req, res)),
     /** Answers the repetition of a send that is under way. */
     join,
   };
 }
 
 /** A picture is checked, limits that count an outcome need the envelope's code, and a logout is answered in any case. */
-function isReadWhole(name: EndpointName): boolean {
+function isBuffered(name: EndpointName): boolean {
   return PICTURES.has(name) || countsOutcome(limitNameOf(name)) || name === 'memberLogout';
 }

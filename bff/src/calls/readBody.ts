@@ -7,7 +7,7 @@ const LINGER = 10_000;
 const MOST_DRAINED = 16 * 1024 * 1024;
 
 /** Reads a whole body of at most `limit` bytes. Throws Refusal; the rest of a refused body is thrown away. */
-export async function readWhole(req: IncomingMessage, limit: number): Promise<Buffer> {
+export async function readFullBody(req: IncomingMessage, limit: number): Promise<Buffer> {
   const announced = Number(req.headers['content-length'] ?? 0);
   if (announced > limit) throw refuse(req);
   const chunks: Buffer[] = [];

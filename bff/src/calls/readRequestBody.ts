@@ -4,7 +4,7 @@ import { Refusal } from '../http/failure.ts';
 import { uploadRuleOf } from '../security/uploads.ts';
 import { fieldsOf } from './bodyFields.ts';
 import { type CallContext, callOf } from './callContext.ts';
-import { readWhole } from './readBody.ts';
+import { readFullBody } from './readBody.ts';
 
 const CONTENT_TYPES: Readonly<Record<BodyKind, string>> = {
   json: 'application/json',
@@ -29,7 +29,7 @@ export const readRequestBody: RequestHandler = async (req, _res, next) => {
   }
   if (hasBody) {
     checkType(req, kind);
-    call.body = await readWhole(req, limitOf(call.row));
+    call.body = await readFullBody(req, limitOf(call.row));
     call.fields = await fieldsOf(call.body, call.row, req.headers['content-type'] ?? '');
     if (saysTwoThings(call)) throw new Refusal('badBody');
   }

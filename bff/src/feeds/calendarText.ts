@@ -35,8 +35,8 @@ export function icalendarOf({ name, self, siteOrigin, stamp, events }: CalendarF
       id: `${id}@${new URL(siteOrigin).hostname}`,
       stamp: new Date(stamp),
       allDay: isAllDay,
-      start: isAllDay ? wholeDay(time) : new Date(time),
-      end: isAllDay ? wholeDay(time + DAY) : new Date(time + HOUR / 2),
+      start: isAllDay ? fullDay(time) : new Date(time),
+      end: isAllDay ? fullDay(time + DAY) : new Date(time + HOUR / 2),
       summary: printable(`[${CALENDAR_LABELS[type]}] ${title}`),
       description: printable(descriptionOf(event)),
       // What happens in the market takes up none of its reader's time.
@@ -50,7 +50,7 @@ export function icalendarOf({ name, self, siteOrigin, stamp, events }: CalendarF
 }
 
 /** A day in Beijing as the instant whose UTC date it is: a whole day has no zone. */
-function wholeDay(time: number): Date {
+function fullDay(time: number): Date {
   return new Date(`${formatDate(time)}T00:00:00Z`);
 }
 

@@ -72,7 +72,11 @@ export function viaPool(
 }
 
 /** The whole answer of a call made by the pool. */
-export function wholeViaPool(pool: Dispatcher, request: UpstreamRequest, begin: Begin): Transport<RawAnswer> {
+export function bufferedViaPool(
+  pool: Dispatcher,
+  request: UpstreamRequest,
+  begin: Begin,
+): Transport<RawAnswer> {
   return async (onCancel) => {
     const chunks: Buffer[] = [];
     let head: AnswerHead = { status: 0, headers: {} };

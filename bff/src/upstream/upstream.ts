@@ -3,7 +3,7 @@ import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import type { AnswerHead } from './answerHead.ts';
 import { type Breaker, type BreakerState, createBreaker } from './breaker.ts';
 import { pipedHead } from './pipedHead.ts';
-import { createPool, type UpstreamRequest, viaPool, wholeViaPool } from './pool.ts';
+import { bufferedViaPool, createPool, type UpstreamRequest, viaPool } from './pool.ts';
 import { type Begin, type Transport, twice, VisitorGone, withinTime } from './transport.ts';
 import { UpstreamFailure } from './upstreamFailure.ts';
 import { UPSTREAM_LIMITS } from './upstreamLimits.ts';
@@ -91,11 +91,11 @@ export function createUpstream(origin: string, watch: Watch = () => {}): Upstrea
   return {
     read: (name, request) =>
       guarded(name, async () =>
-        validateAnswer(name, await withinTime(twice(wholeViaPool(pool, request, heardOf(request))))),
+        validateAnswer(name, await withinTime(twice(bufferedViaPool(pool, request, heardOf(request))))),
       ),
     ask: (name, request, visitor) =>
       guarded(name, async () =>
-        validateAnswer(name, await withinTime(wholeViaPool(pool, request, heardOf(request)), visitor)),
+        validateAnswer(name, await withinTime(bufferedViaPool(pool, request, heardOf(request)), visitor)),
       ),
     pipeRead(name, request, visitor) {
       const data = (chunk: Buffer) => void visitor.write(chunk);

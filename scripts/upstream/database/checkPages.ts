@@ -4,15 +4,15 @@ import { StoreProblem } from './trouble.ts';
 /** Tables with files: nearly all bytes of a large database. */
 const FILES: ReadonlySet<string> = new Set(['images', 'submission_files']);
 /** Up to this size every start checks all pages: about half a second from memory, a few seconds from a slow disk. */
-const WHOLE_UP_TO_BYTES = 1024 * 1024 * 1024;
+const FULL_CHECK_UP_TO_BYTES = 1024 * 1024 * 1024;
 
 /**
  * Checks for damaged pages; in a very large database only in tables without files, so that a start stays within
  * seconds. Throws StoreProblem with the first finding.
  */
-export function checkPages(database: DatabaseSync, wholeUpTo = WHOLE_UP_TO_BYTES): void {
+export function checkPages(database: DatabaseSync, fullCheckUpTo = FULL_CHECK_UP_TO_BYTES): void {
   const bytes = numberOf(database, 'page_count') * numberOf(database, 'page_size');
-  if (bytes <= wholeUpTo) check(database, '1');
+  if (bytes <= fullCheckUpTo) check(database, '1');
   else for (const table of tablesOf(database)) if (!FILES.has(table)) check(database, `'${table}'`);
 }
 

@@ -11,7 +11,7 @@ export type CalculatorField =
       readonly least: number;
       readonly most: number;
       /** Only whole numbers. */
-      readonly isWhole?: true;
+      readonly isComplete?: true;
     }
   | {
       readonly key: string;

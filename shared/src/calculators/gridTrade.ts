@@ -32,7 +32,7 @@ export const gridTrade: Calculator = {
       first: 20,
       least: 2,
       most: 500,
-      isWhole: true,
+      isComplete: true,
     },
     {
       key: 'spacing',

@@ -5,7 +5,7 @@ import { row, tupleRow } from './fields.ts';
 import { countParam, envelope, flatPage } from './wire.ts';
 import { maybeAmount, maybeNum, wireAmount, wireShare } from './wireNumber.ts';
 import { listOf } from './wireRows.ts';
-import { maybeWholeSeconds, millis } from './wireTime.ts';
+import { maybeIntegerSeconds, millis } from './wireTime.ts';
 
 const trendPoint = tupleRow({
   time: millis,
@@ -28,7 +28,7 @@ const activityRow = row(
   {
     ...rankedCoin,
     kind: v.picklist(ACTIVITY_KINDS),
-    time: maybeWholeSeconds,
+    time: maybeIntegerSeconds,
     /** Volume of the last 5 minutes ÷ mean 5-minute volume of the last 24 h. */
     volumeRatio: ['ratio', maybeNum],
     /** % over the last 5 minutes. */

@@ -6,7 +6,7 @@ import { row } from './fields.ts';
 import { countParam, flag, flatPage, label, numberChoice } from './wire.ts';
 import { csvNumbers, maybeAmount, maybeNum, maybeRank, maybeStars, num } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
-import { maybeWholeSeconds } from './wireTime.ts';
+import { maybeIntegerSeconds } from './wireTime.ts';
 
 /** The `type` parameter of the coin list: which coins it contains. */
 export const COIN_LIST_TYPE = {
@@ -75,9 +75,9 @@ const coinRow = row(
     /** 28 closes in USD, one per 6 h, oldest first; empty if unknown. */
     sparkline: ['kline_data', csvNumbers],
     allTimeHigh: ['high_price', maybeAmount],
-    allTimeHighAt: ['high_time', maybeWholeSeconds],
+    allTimeHighAt: ['high_time', maybeIntegerSeconds],
     allTimeLow: ['low_price', maybeAmount],
-    allTimeLowAt: ['low_time', maybeWholeSeconds],
+    allTimeLowAt: ['low_time', maybeIntegerSeconds],
     /** % below the all-time high, 0 or negative. */
     drawdown: ['drop_ath', maybeNum],
     turnoverRate: ['turnoverrate', maybeAmount],

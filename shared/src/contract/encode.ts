@@ -15,7 +15,7 @@ const asItIs: Write = (given) => given;
 
 const FORMS: Readonly<Record<WireForm, Write>> = {
   seconds: (time) => (typeof time === 'number' ? time / 1000 : time),
-  wholeSeconds: (time) => (typeof time === 'number' ? Math.round(time / 1000) : time),
+  integerSeconds: (time) => (typeof time === 'number' ? Math.round(time / 1000) : time),
   flag: (is) => (is ? 1 : 0),
   csv: (numbers) => (Array.isArray(numbers) ? numbers.join(',') : numbers),
   ratio: (ratio) => ({ ratio }),

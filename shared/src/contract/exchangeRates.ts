@@ -4,11 +4,11 @@ import { row } from './fields.ts';
 import { envelope, noParams, text } from './wire.ts';
 import { num } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
-import { maybeWholeSeconds } from './wireTime.ts';
+import { maybeIntegerSeconds } from './wireTime.ts';
 
 /** Currencies with names, for the converter and the unit menu. */
 const exchangeRatesRow = row({
-  updatedAt: ['updatetime', maybeWholeSeconds],
+  updatedAt: ['updatetime', maybeIntegerSeconds],
   rates: [
     'list',
     rowsOf(

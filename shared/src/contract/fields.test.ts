@@ -10,7 +10,7 @@ import { sentimentEndpoints } from './sentiment.ts';
 import { envelope, flag, flatPage, label, listPage, text } from './wire.ts';
 import { csvNumbers, maybeAmount, maybeNum, num } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
-import { maybeSeconds, maybeWholeSeconds, millis, seconds, wholeSeconds } from './wireTime.ts';
+import { integerSeconds, maybeIntegerSeconds, maybeSeconds, millis, seconds } from './wireTime.ts';
 
 const LAST_SECOND = Date.UTC(2199, 11, 31) / 1000;
 /** Whole seconds after 1980: a smaller number of seconds may be a compact day. */
@@ -31,8 +31,8 @@ describe('what was written is read again', () => {
   it.each([
     ['seconds', seconds, instant],
     ['maybe seconds', maybeSeconds, fc.option(instant)],
-    ['whole seconds', wholeSeconds, instant],
-    ['maybe whole seconds', maybeWholeSeconds, fc.option(instant)],
+    ['whole seconds', integerSeconds, instant],
+    ['maybe whole seconds', maybeIntegerSeconds, fc.option(instant)],
     ['milliseconds', millis, instant],
     ['a flag', flag, fc.boolean()],
     ['numbers as text', csvNumbers, fc.array(known, { minLength: 1 })],
@@ -49,7 +49,7 @@ describe('what was written is read again', () => {
     );
   });
 
-  const inner = row({ id: label, since: ['begin_time', maybeWholeSeconds] });
+  const inner = row({ id: label, since: ['begin_time', maybeIntegerSeconds] });
   const whole = row({
     code: label,
     price: ['price_usd', maybeAmount],
@@ -89,7 +89,7 @@ describe('the wire of a row', () => {
       symbol: ['name', label],
       priceCny: ['price', maybeAmount, 'unread'],
       best: { code: ['best_code', text] },
-      listedAt: ['time', maybeWholeSeconds],
+      listedAt: ['time', maybeIntegerSeconds],
       token: v.optional(v.nullable(row({ chain: ['publicchain', text] })), null),
     },
     ({ symbol, ...read }) => ({ ...read, title: `${symbol}!` }),

@@ -18,7 +18,7 @@ export interface Fields {
 }
 
 /** How a single value is written that is not written as it is read. */
-export type WireForm = 'seconds' | 'wholeSeconds' | 'flag' | 'csv' | 'ratio' | 'singles';
+export type WireForm = 'seconds' | 'integerSeconds' | 'flag' | 'csv' | 'ratio' | 'singles';
 
 /** What the encoder needs to know of a schema. */
 export type Wiring =

@@ -3,7 +3,7 @@ import { defineEndpoint, EACH_CYCLE } from './endpoint.ts';
 import { row } from './fields.ts';
 import { countParam, flag, flatPage, label, text } from './wire.ts';
 import { maybeAmount, maybeNum, wireAmount } from './wireNumber.ts';
-import { maybeWholeSeconds } from './wireTime.ts';
+import { maybeIntegerSeconds } from './wireTime.ts';
 
 export const newCoinRow = row(
   {
@@ -18,7 +18,7 @@ export const newCoinRow = row(
     pair: text,
     chainCode: ['platform', text],
     chainName: ['platform_name', text],
-    listedAt: ['time', maybeWholeSeconds],
+    listedAt: ['time', maybeIntegerSeconds],
     price: wireAmount,
     priceCny: ['price_cny', maybeAmount, 'unread'],
     /** Price at the first listing, USD. */

@@ -25,13 +25,13 @@ export interface PausedSources {
   readonly until: number | null;
 }
 
-const NOBODY = '没有可用的公开数据来源';
+const NO_SOURCE = '没有可用的公开数据来源';
 
 /** The word that heads a kind. */
 export const noDataWord = (kind: NoData): string => NO_DATA[kind];
 
 /** The `msg` of an answer without data. */
-export function noDataMessage(kind: NoData, reason = NOBODY): string {
+export function noDataMessage(kind: NoData, reason = NO_SOURCE): string {
   return `${NO_DATA[kind]}：${reason}`;
 }
 
@@ -43,5 +43,5 @@ export function noDataKind(msg: string): NoData {
 /** The answer's sentence without the word that the page says itself; `msg` as the upstream sends it. */
 export function notConnectedReason(msg: string): string {
   const word = NO_DATA[noDataKind(msg)];
-  return (msg.startsWith(word) ? msg.slice(word.length).replace(/^[：:，,\s]+/, '') : msg) || NOBODY;
+  return (msg.startsWith(word) ? msg.slice(word.length).replace(/^[：:，,\s]+/, '') : msg) || NO_SOURCE;
 }

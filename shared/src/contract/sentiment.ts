@@ -4,7 +4,7 @@ import { codec, row, tupleRow } from './fields.ts';
 import { envelope, noParams, text } from './wire.ts';
 import { maybeScore, num, wireScore } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
-import { maybeWholeSeconds, wholeSeconds } from './wireTime.ts';
+import { integerSeconds, maybeIntegerSeconds } from './wireTime.ts';
 
 /** 0 (extreme fear) to 100 (extreme greed), with the upstream's label. */
 const fearGreedRow = row(
@@ -13,13 +13,13 @@ const fearGreedRow = row(
     yesterday: { value: ['yesterday', maybeScore], label: ['yesterday_desc', text] },
     lastWeek: { value: ['lastweek', maybeScore], label: ['lastweek_desc', text] },
     lastMonth: { value: ['lastmonth', maybeScore], label: ['lastmonth_desc', text] },
-    updatedAt: ['issuetime', maybeWholeSeconds],
+    updatedAt: ['issuetime', maybeIntegerSeconds],
     history: [
       'sulks',
       v.optional(
         rowsOf(
           row({
-            time: ['issuetime', wholeSeconds],
+            time: ['issuetime', integerSeconds],
             value: ['sulkindex', wireScore],
             label: ['sulkindex_desc', text],
           }),

@@ -49,8 +49,8 @@ export const maybeTime = v.pipe(
 export const wireTime = v.pipe(maybeTime, v.number('not a time'));
 
 /** The same, written in whole seconds. */
-export const maybeWholeSeconds = codec(maybeTime, 'wholeSeconds');
-export const wholeSeconds = codec(wireTime, 'wholeSeconds');
+export const maybeIntegerSeconds = codec(maybeTime, 'integerSeconds');
+export const integerSeconds = codec(wireTime, 'integerSeconds');
 
 /** Seconds since the epoch → epoch ms. */
 export const seconds = codec(

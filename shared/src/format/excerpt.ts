@@ -1,7 +1,7 @@
-import { WHOLE_NUMBER } from './wholeNumbers.ts';
+import { INTEGER } from './unbrokenNumbers.ts';
 
 /** Not to be broken: a number with its units, a Latin word. */
-const WHOLE = new RegExp(String.raw`${WHOLE_NUMBER}(?:\s?[A-Za-z]+)?|[A-Za-z][\dA-Za-z.'_-]*`, 'g');
+const WHOLE = new RegExp(String.raw`${INTEGER}(?:\s?[A-Za-z]+)?|[A-Za-z][\dA-Za-z.'_-]*`, 'g');
 /** Includes half of a surrogate pair whose other half was cut off. */
 const LOOSE_END = /[\s，、；：（“「\ud800-\udbff]+$/;
 

@@ -1,4 +1,4 @@
-const NOBODY: ReadonlySet<never> = new Set();
+const NO_HOLDERS: ReadonlySet<never> = new Set();
 
 /**
  * Who holds what, by key: reference counts. A key that nobody holds any more stays until it is dropped, so that who
@@ -33,7 +33,7 @@ export class Holders<Holder> {
 
   /** Who holds a key. */
   of(key: string): ReadonlySet<Holder> {
-    return this.#byKey.get(key) ?? NOBODY;
+    return this.#byKey.get(key) ?? NO_HOLDERS;
   }
 
   /** Known keys, in the order in which they opened. */

@@ -9,16 +9,16 @@ import { issueDefinitions } from '../definitions/issue.ts';
 import { marketDefinitions } from '../definitions/market.ts';
 import { portfolioDefinitions } from '../definitions/portfolio.ts';
 import { rankingDefinitions } from '../definitions/rankings.ts';
+import { totalMarketDefinitions } from '../definitions/totalMarket.ts';
 import { tradingDefinitions } from '../definitions/trading.ts';
 import { venueDefinitions } from '../definitions/venues.ts';
-import { wholeMarketDefinitions } from '../definitions/wholeMarket.ts';
 import { indicators } from '../indicators/definitions/indicators.ts';
 
 const table = {
   ...marketDefinitions,
   ...changeDefinitions,
   ...extremesDefinitions,
-  ...wholeMarketDefinitions,
+  ...totalMarketDefinitions,
   ...tradingDefinitions,
   ...issueDefinitions,
   ...dashboardDefinitions,

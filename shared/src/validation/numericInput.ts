@@ -10,7 +10,7 @@ export interface NumericLimits {
   /** Characters. */
   readonly length?: number;
   readonly decimals?: number;
-  readonly isWhole?: boolean;
+  readonly isComplete?: boolean;
   /** What the field asks for, in its own words. */
   readonly wanted?: string;
 }
@@ -36,8 +36,8 @@ export function readNumericInput(text: string, limits: NumericLimits = {}): Nume
 }
 
 function complaintOf(value: number, text: string, limits: NumericLimits): string | null {
-  const { least, above, most, decimals, length, isWhole } = limits;
-  if (isWhole && !Number.isInteger(value)) return limits.wanted ?? '请输入整数';
+  const { least, above, most, decimals, length, isComplete } = limits;
+  if (isComplete && !Number.isInteger(value)) return limits.wanted ?? '请输入整数';
   const isLow = (least !== undefined && value < least) || (above !== undefined && value <= above);
   if (isLow) return tooLow(limits);
   if (value > (most ?? OWN_NUMBER_MAX) || value < -OWN_NUMBER_MAX) return tooLarge(limits);

@@ -168,7 +168,7 @@ describe('other forms', () => {
     ['123456', { length: 3 }, { complaint: '最多 3 个字符' }],
     ['0', { above: 0 }, { complaint: '应大于 0' }],
     ['-1', { least: 0, most: 5, wanted: '请输入 0 到 5' }, { complaint: '请输入 0 到 5' }],
-    ['2.5', { isWhole: true }, { complaint: '请输入整数' }],
+    ['2.5', { isComplete: true }, { complaint: '请输入整数' }],
     ['', {}, { complaint: '请输入数字' }],
   ])('a numeric field reads %j with %j as %j', (text, limits, read) => {
     expect(readNumericInput(text, limits)).toEqual(read);

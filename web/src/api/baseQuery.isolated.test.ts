@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { onStuckCode } from '#ui/lazy/wholeCode.ts';
+import { onStuckCode } from '#ui/lazy/loadCode.ts';
 import { fetchClient } from './baseQuery.ts';
 
 vi.mock('./client.ts', () => ({}));

@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { wholeCode } from '#ui/lazy/wholeCode.ts';
+import { loadCode } from '#ui/lazy/loadCode.ts';
 import type { Call, CallMeta, Dated } from './call.ts';
 import type { Failure } from './failure.ts';
 
@@ -20,5 +20,5 @@ export const baseQuery: BaseQueryFn<Call, Dated<unknown>, Failure, object, CallM
  * follow.
  */
 export async function fetchClient(): Promise<typeof import('./client.ts') | null> {
-  return wholeCode(() => import('./client.ts')).catch(() => null);
+  return loadCode(() => import('./client.ts')).catch(() => null);
 }

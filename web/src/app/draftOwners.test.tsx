@@ -18,7 +18,7 @@ import { DraftOwnerProvider } from './DraftOwnerProvider.tsx';
 
 const member = (userId: string) => ({ token: `t-${userId}`, userId, userName: userId, headImage: '' });
 const elsewhere = (userId: string) => ({ ...member(userId), uid: 'x' });
-const nobodyElsewhere = { token: '', userId: '', userName: '', headImage: '', uid: 'x' };
+const loggedOutElsewhere = { token: '', userId: '', userName: '', headImage: '', uid: 'x' };
 
 function Page() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
@@ -120,7 +120,7 @@ describe('what is written', () => {
     await write('先写好');
     store.dispatch(sessionRead(elsewhere('b')));
     await shows('');
-    store.dispatch(sessionRead(nobodyElsewhere));
+    store.dispatch(sessionRead(loggedOutElsewhere));
     await shows('先写好');
   });
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { soon } from '#testing/soon.ts';
-import { onStuckCode } from '#ui/lazy/wholeCode.ts';
+import { onStuckCode } from '#ui/lazy/loadCode.ts';
 import { createFrameReader } from './frames.ts';
 
 vi.mock('./inflate.ts', () => ({}));

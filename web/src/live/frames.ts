@@ -1,4 +1,4 @@
-import { wholeCode } from '#ui/lazy/wholeCode.ts';
+import { loadCode } from '#ui/lazy/loadCode.ts';
 
 /** Turns frames into messages, not validated yet, in arrival order; the inflater loads with the first binary frame. */
 export function createFrameReader(onMessage: (message: unknown) => void): (data: unknown) => void {
@@ -22,7 +22,7 @@ export function createFrameReader(onMessage: (message: unknown) => void): (data:
   }
 
   async function loadInflater(queue: unknown[]) {
-    const load = await wholeCode(() => import('./inflate.ts'));
+    const load = await loadCode(() => import('./inflate.ts'));
     ungzip = load.ungzip;
     waiting = null;
     for (const data of queue) deliver(data);

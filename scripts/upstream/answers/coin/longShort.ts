@@ -9,7 +9,7 @@ import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { contractsOf, venueOf } from '../indexes/pairs.ts';
 import { requireCoin } from '../indexes/requireCoin.ts';
-import { countedVenues, meanLong, wholeStretch } from '../series/longShort.ts';
+import { alignedEnd, countedVenues, meanLong } from '../series/longShort.ts';
 
 type LongShort = NonNullable<GivenOf<typeof coinLongShortEndpoints.coinLongShort>['data']>;
 
@@ -36,7 +36,7 @@ async function longShortOf(
   length: number,
   sources: Sources,
 ): Promise<LongShort | null> {
-  const now = wholeStretch(sources.clock.now(), length);
+  const now = alignedEnd(sources.clock.now(), length);
   const [long = null] = await meanLong(sources, { code, venues, times: [now], length });
   const exchanges = venues.map(({ exchange }) => exchange);
   const sides = await requirePort(sources, 'longShort').venues({ code, exchanges, time: now, length });

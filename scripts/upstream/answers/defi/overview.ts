@@ -9,7 +9,7 @@ import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { type DefiIndex, defiIndex, type LockedPlace, totalsOf } from '../indexes/defi.ts';
 import { exchangeIndex } from '../indexes/exchanges.ts';
-import { lockedTrend, lockedWhole } from './trend.ts';
+import { lockedTotal, lockedTrend } from './trend.ts';
 
 /** Decimals of shares. */
 const PLACES = 2;
@@ -51,7 +51,7 @@ async function trendOf(
   { chain, isTwice }: { readonly chain: string | null; readonly isTwice: boolean },
   now: number,
 ): Promise<[time: number, usd: number][]> {
-  const [days, whole] = await Promise.all([lockedTrend(sources, null, chain), lockedWhole(sources, chain)]);
+  const [days, whole] = await Promise.all([lockedTrend(sources, null, chain), lockedTotal(sources, chain)]);
   if (whole !== null && isTwice) return [];
   return [
     ...days.map(([time, tvl, all]): [number, number] => [time, isTwice ? all : tvl]),

@@ -37,7 +37,7 @@ export const lockedTrend = memoize(
  * Value locked in all protocols now, on one chain or on all, where the source sums them itself (deposits in several of
  * them counted once); null where it reports each protocol.
  */
-export async function lockedWhole(sources: Sources, chain: string | null): Promise<number | null> {
+export async function lockedTotal(sources: Sources, chain: string | null): Promise<number | null> {
   const now = sources.clock.now();
   const reported = await requirePort(sources, 'defi').lockedAt({ protocol: null, chain }, [now]);
   return reported.find(({ protocol }) => protocol === null)?.usd[0] ?? null;

@@ -10,7 +10,7 @@ export interface LastDay {
   readonly low: number;
   readonly close: number;
   /** Whether it traded all the time. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** Most of a day by a longer period, its beginning by minutes. */
@@ -28,7 +28,7 @@ export async function lastDay(code: string, { candles, clock }: Sources): Promis
   const all = [...first, ...rest].filter(({ time }) => time >= begins);
   const [opening, closing] = [all[0], all.at(-1)];
   return opening && closing
-    ? { ...together(all), open: opening.open, close: closing.close, isWhole: opening.time === begins }
+    ? { ...together(all), open: opening.open, close: closing.close, isComplete: opening.time === begins }
     : null;
 }
 

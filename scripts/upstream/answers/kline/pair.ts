@@ -69,7 +69,7 @@ function ofCoin({ now }: Coin) {
 }
 
 function ofRow(row: PairRow | undefined, day: LastDay | null) {
-  const change = day?.isWhole ? (day.close / day.open - 1) * 100 : null;
+  const change = day?.isComplete ? (day.close / day.open - 1) * 100 : null;
   return {
     high24h: day?.high ?? null,
     low24h: day?.low ?? null,

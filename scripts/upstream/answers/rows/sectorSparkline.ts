@@ -1,6 +1,6 @@
 import type { Coin } from '../indexes/coins.ts';
 
-const WHOLE_WEEK = 28;
+const FULL_WEEK = 28;
 
 /**
  * A sector's week as an index, 100 at its first point: price × today's supply, summed over the members with a whole
@@ -8,9 +8,9 @@ const WHOLE_WEEK = 28;
  */
 export function sectorSparkline(members: readonly Coin[]): number[] {
   const whole = members.filter(
-    ({ now }) => now.circulatingSupply !== null && now.sparkline.length === WHOLE_WEEK,
+    ({ now }) => now.circulatingSupply !== null && now.sparkline.length === FULL_WEEK,
   );
-  const values = Array.from({ length: WHOLE_WEEK }, (_, at) =>
+  const values = Array.from({ length: FULL_WEEK }, (_, at) =>
     whole.reduce((sum, { now }) => sum + (now.sparkline[at] ?? 0) * (now.circulatingSupply ?? 0), 0),
   );
   const first = values[0] ?? 0;

@@ -21,7 +21,7 @@ export async function longNow(
   code: string,
   contracts: readonly FuturesContract[],
 ): Promise<number | null> {
-  const time = wholeStretch(sources.clock.now(), HOUR);
+  const time = alignedEnd(sources.clock.now(), HOUR);
   const [long] = await meanLong(sources, {
     code,
     venues: countedVenues(contracts),
@@ -32,7 +32,7 @@ export async function longNow(
 }
 
 /** Figures are of whole periods and change when one ends. */
-export function wholeStretch(time: number, length: number): number {
+export function alignedEnd(time: number, length: number): number {
   return Math.floor(time / length) * length;
 }
 

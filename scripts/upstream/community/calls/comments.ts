@@ -1,7 +1,7 @@
 import { UpstreamError } from '../../answers/handler/handler.ts';
 import type { Comment } from '../store/comments.ts';
 import { type CommunityHandlers, callerId, ok, requireAccount } from './context.ts';
-import { wholeSecond } from './memberWire.ts';
+import { truncateToSecond } from './memberWire.ts';
 
 /** Comments, feedback and search records. */
 export const commentHandlers = {
@@ -86,7 +86,7 @@ function commentRow(comment: Comment, readerId: number | null) {
     parentId: comment.parentId,
     content: comment.body,
     hidden: comment.hidden,
-    createdAt: wholeSecond(comment.createdAt),
+    createdAt: truncateToSecond(comment.createdAt),
     likes: comment.likes,
     liked: comment.likedByReader,
     own: comment.accountId === readerId,

@@ -10,12 +10,12 @@ export function memberRow(account: Account) {
     maskedPhone: maskPhone(account.mobile),
     email: account.email,
     intro: account.intro,
-    registeredAt: wholeSecond(account.createdAt),
+    registeredAt: truncateToSecond(account.createdAt),
   };
 }
 
 /** The whole second in which an instant lies, epoch ms. */
-export function wholeSecond(time: number): number {
+export function truncateToSecond(time: number): number {
   return time - (time % 1000);
 }
 

@@ -7,7 +7,7 @@ import { shrinkPicture } from '../pictures/shrinkPicture.ts';
 import { faceOf, nameOfFace } from '../store/faces.ts';
 import { type CommunityHandlers, ok, requireAccount } from './context.ts';
 import { inviteOf } from './invites.ts';
-import { maskPhone, memberRow, wholeSecond } from './memberWire.ts';
+import { maskPhone, memberRow, truncateToSecond } from './memberWire.ts';
 
 const NAME_TAKEN = '这个昵称已有人使用，请换一个';
 
@@ -52,8 +52,8 @@ export const profileHandlers = {
       sessions.map(({ id, device, startedAt, expiresAt, current }) => ({
         id,
         device,
-        startedAt: wholeSecond(startedAt),
-        expiresAt: wholeSecond(expiresAt),
+        startedAt: truncateToSecond(startedAt),
+        expiresAt: truncateToSecond(expiresAt),
         current,
       })),
     );
@@ -71,7 +71,7 @@ export const profileHandlers = {
       code: inviteOf(account.id),
       records: records.map(({ mobile, createdAt }) => ({
         nickname: maskPhone(mobile),
-        regtime: wholeSecond(createdAt),
+        regtime: truncateToSecond(createdAt),
       })),
     });
   },

@@ -23,15 +23,15 @@ export async function readBack(
   const shift = shiftOf(query.dayBoundary ?? 'utc8');
   const base = baseOf(query.periodMinutes, shift);
   let oldest = candleSpan({ ...query, limit: Math.max(query.limit, LEAST) }, now);
-  let { candles, isWhole } = await readSeries(subject, base, oldest);
-  for (let time = 0; time < GAPS && isWhole && candles.length > 0; time += 1) {
+  let { candles, isComplete } = await readSeries(subject, base, oldest);
+  for (let time = 0; time < GAPS && isComplete && candles.length > 0; time += 1) {
     const lacking = query.limit - foldCandles(candles, query.periodMinutes, shift).length;
     if (lacking <= 0) break;
     oldest = spanBefore(oldest, query, lacking);
     const older = await readSeries(subject, base, oldest);
     if (older.candles.length === 0) break;
     candles = [...older.candles, ...candles];
-    isWhole = older.isWhole;
+    isComplete = older.isComplete;
   }
   return candles;
 }

@@ -28,7 +28,7 @@ export interface Reported {
   /** Oldest first. */
   readonly candles: readonly Candle[];
   /** Whether nothing of the span is left to be asked: what is missing does not exist. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** Reads candles of one length that open within a span: kept ones, and what the venue reports. */
@@ -106,10 +106,10 @@ export function createSeries({ store, reader }: PublicWorld, read: SharedRead): 
     const last = closed.at(-1)?.time ?? Number.NEGATIVE_INFINITY;
     const open = tail.candles.filter(({ time }) => time > last && time >= span.from && time < span.to);
     const candles = [...closed, ...open];
-    const isWhole = wanted(code, length, span, tail).length === 0;
-    if (pair === null || !exchanges[pair.venue].candles.leavesOutQuiet) return { candles, isWhole };
+    const isComplete = wanted(code, length, span, tail).length === 0;
+    if (pair === null || !exchanges[pair.venue].candles.leavesOutQuiet) return { candles, isComplete };
     const covered = store.candles.covered(key, length.minutes);
-    return { candles: fillQuiet(candles, covered, length, span.to), isWhole };
+    return { candles: fillQuiet(candles, covered, length, span.to), isComplete };
   };
 }
 

@@ -35,7 +35,7 @@ export function liquidationsPort({ reader, store }: PublicWorld): LiquidationsPo
   }
 
   /** Exchanges that were heard in each of the last hours: the sum of another one is not known. */
-  function wholeVenues(count: number): ReadonlySet<string> {
+  function completeVenues(count: number): ReadonlySet<string> {
     const byVenue = Map.groupBy(store.liquidations.hoursByVenue(startOf(count)), ({ venue }) => venue);
     const whole = [...byVenue].filter(([, heard]) => {
       const hours = heard.map(({ hour }) => hour).toSorted((one, other) => one - other);
@@ -57,7 +57,7 @@ export function liquidationsPort({ reader, store }: PublicWorld): LiquidationsPo
       const sums = store.liquidations.sums(startOf(count)).filter(({ code }) => codes.includes(code));
       const byVenue = Map.groupBy(sums, ({ venue }) => venue);
       return new Map(
-        [...wholeVenues(count)].map((venue) => {
+        [...completeVenues(count)].map((venue) => {
           const own = byVenue.get(venue) ?? [];
           return [venue, { long: sumOf(own, 'long'), short: sumOf(own, 'short') }];
         }),

@@ -4,7 +4,7 @@ import { flag, label, text } from '../wire.ts';
 import { maybeAmount, maybeCount, maybeNum, maybeRank, maybeShare, maybeStars, num } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 import { article } from '../wireTexts.ts';
-import { maybeWholeSeconds } from '../wireTime.ts';
+import { maybeIntegerSeconds } from '../wireTime.ts';
 
 /** Addresses separated by commas, spaces or new lines → only the https and http ones. */
 function addressesIn(value: string): string[] {
@@ -73,9 +73,9 @@ const history = {
   /** % change since the first price. */
   firstPriceChange: ['openprice_percent', maybeNum],
   allTimeHigh: ['his_highest_usd', maybeAmount],
-  allTimeHighAt: ['his_highprice_time', maybeWholeSeconds],
+  allTimeHighAt: ['his_highprice_time', maybeIntegerSeconds],
   allTimeLow: ['his_lowest_usd', maybeAmount],
-  allTimeLowAt: ['his_lowprice_time', maybeWholeSeconds],
+  allTimeLowAt: ['his_lowprice_time', maybeIntegerSeconds],
   /** % below the all-time high. */
   drawdown: ['drop_ath', maybeNum],
 } as const;
@@ -88,9 +88,9 @@ const chain = {
   issueMode: ['issuemode', text],
   miningState: ['miningstate', text],
   blockReward: ['blockreward', maybeAmount],
-  genesisAt: ['firstblocktime', maybeWholeSeconds],
+  genesisAt: ['firstblocktime', maybeIntegerSeconds],
   blockSeconds: ['blockspleed', maybeAmount],
-  nextHalvingAt: ['halvetime', maybeWholeSeconds],
+  nextHalvingAt: ['halvetime', maybeIntegerSeconds],
   nextReward: ['halvereward', maybeAmount],
 } as const;
 
@@ -132,8 +132,8 @@ export const coinInfoFields = {
   /** Why it has no rank; '' if it has one or the reason is unknown. */
   reason: text,
   stars: ['star_level', maybeStars],
-  listedAt: ['online_time', maybeWholeSeconds],
-  updatedAt: ['updatetime', maybeWholeSeconds],
+  listedAt: ['online_time', maybeIntegerSeconds],
+  updatedAt: ['updatetime', maybeIntegerSeconds],
   quote,
   supply,
   history,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { row } from '../fields.ts';
 import { text } from '../wire.ts';
 import { maybeAmount, maybeCount, maybeNum, maybeShare } from '../wireNumber.ts';
-import { maybeWholeSeconds } from '../wireTime.ts';
+import { maybeIntegerSeconds } from '../wireTime.ts';
 
 /** "name;url;img" → an advertisement of a row. Entries without a name or address are dropped. */
 export const adTexts = v.pipe(
@@ -31,8 +31,8 @@ export const miningFacts = row({
   hashRate: ['hashrate', maybeAmount],
   blockReward: ['blockreward', maybeAmount],
   state: ['miningstate', text],
-  genesisAt: ['firstblocktime', maybeWholeSeconds],
-  nextHalvingAt: ['halvetime', maybeWholeSeconds],
+  genesisAt: ['firstblocktime', maybeIntegerSeconds],
+  nextHalvingAt: ['halvetime', maybeIntegerSeconds],
   nextReward: ['halvereward', maybeAmount],
 });
 
@@ -49,7 +49,7 @@ export const futuresFacts = row({
 
 /** Additional fields of lists of unranked and unrecorded coins: since when, why, and warnings. */
 export const recordFacts = row({
-  recordedAt: ['record_time', maybeWholeSeconds],
+  recordedAt: ['record_time', maybeIntegerSeconds],
   reason: text,
   risks: ['risk_labels', v.optional(v.array(v.string()), [])],
   sourceExchange: ['source_exchange', text],

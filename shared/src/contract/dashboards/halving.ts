@@ -5,7 +5,7 @@ import { row } from '../fields.ts';
 import { envelope, label, text } from '../wire.ts';
 import { maybeAmount, maybeCount, wireAmount, wireCount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
-import { maybeWholeSeconds, seconds, wholeSeconds } from '../wireTime.ts';
+import { integerSeconds, maybeIntegerSeconds, seconds } from '../wireTime.ts';
 
 const halvingRow = row({
   height: maybeCount,
@@ -16,7 +16,7 @@ const halvingRow = row({
   blockSeconds: ['avg_block_s', maybeAmount],
   reward: maybeAmount,
   nextReward: ['next_reward', maybeAmount],
-  expectedAt: ['eta', maybeWholeSeconds],
+  expectedAt: ['eta', maybeIntegerSeconds],
   blocks24h: ['blocks_24h', maybeCount],
   price: maybeAmount,
   /** Newest first; closes in USD on the day and a year later, null if unknown. */
@@ -39,7 +39,7 @@ const halvingRow = row({
       price: wireAmount,
       reward: wireAmount,
       nextReward: ['next_reward', wireAmount],
-      halvesAt: ['halvetime', wholeSeconds],
+      halvesAt: ['halvetime', integerSeconds],
     }),
   ),
 });

@@ -5,12 +5,12 @@ import { row } from '../fields.ts';
 import { envelope, label, noParams, text } from '../wire.ts';
 import { maybeAmount, maybeNum, num, wireAmount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
-import { maybeMillis, millis, wholeSeconds } from '../wireTime.ts';
+import { integerSeconds, maybeMillis, millis } from '../wireTime.ts';
 
 /** The upstream's names: `contractamount` is coins, `secprice` the share's market price, `rate` a fraction. */
 const trustRow = row(
   {
-    time: wholeSeconds,
+    time: integerSeconds,
     symbol: ['coinsymbol', v.string()],
     coinCode: ['coincode', v.string()],
     logo: ['coinlogo', text],

@@ -5,7 +5,7 @@ import { row } from '../fields.ts';
 import { countParam, flag, flagParam, flatPage, listPage, numberChoice, text, wordParam } from '../wire.ts';
 import { maybeAmount, maybeNum, maybeShare, num, wireAmount } from '../wireNumber.ts';
 import { wireAddress } from '../wireTexts.ts';
-import { maybeWholeSeconds } from '../wireTime.ts';
+import { maybeIntegerSeconds } from '../wireTime.ts';
 import { capParam } from './params.ts';
 
 /** `sort_type` of the gainers and losers: the period of the change. */
@@ -87,7 +87,7 @@ const positionRow = row(
     changePercent: ['change_rate', maybeNum],
     /** % of the circulating supply. */
     share: ['percentage', maybeShare],
-    updatedAt: ['updatetime', maybeWholeSeconds],
+    updatedAt: ['updatetime', maybeIntegerSeconds],
     explorerUrl: ['blockurl', wireAddress],
     isContract: ['iscontract', flag],
     isBurnt: ['destroy', flag],

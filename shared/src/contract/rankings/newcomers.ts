@@ -5,7 +5,7 @@ import { row } from '../fields.ts';
 import { newCoinRow } from '../newCoins.ts';
 import { listPage, numberChoice, text, wordParam } from '../wire.ts';
 import { maybeAmount, maybeNum } from '../wireNumber.ts';
-import { maybeWholeSeconds } from '../wireTime.ts';
+import { maybeIntegerSeconds } from '../wireTime.ts';
 import { rankingPage } from './params.ts';
 
 /** `sort` of the ranking of new coins: volume, gain since listing, newest. */
@@ -37,14 +37,14 @@ const saleRow = row(
     raised: ['raised_usd', maybeAmount],
     /** % of the target. */
     progress: maybeAmount,
-    beginsAt: ['begintime', maybeWholeSeconds],
-    endsAt: ['endtime', maybeWholeSeconds],
+    beginsAt: ['begintime', maybeIntegerSeconds],
+    endsAt: ['endtime', maybeIntegerSeconds],
     /** First trading day; null for a coin that is not listed yet. */
-    listedAt: ['onlinetime', maybeWholeSeconds],
+    listedAt: ['onlinetime', maybeIntegerSeconds],
     price: ['current_price_usd', maybeAmount],
     change24h: ['change_percent', maybeNum],
     allTimeHigh: ['high_price', maybeAmount],
-    allTimeHighAt: ['high_time', maybeWholeSeconds],
+    allTimeHighAt: ['high_time', maybeIntegerSeconds],
     /** Multiple of the issue price: now, and at the all-time high. */
     roi: maybeNum,
     athRoi: ['roi_ath', maybeNum],

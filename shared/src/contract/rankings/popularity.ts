@@ -13,7 +13,7 @@ import {
   wireScore,
 } from '../wireNumber.ts';
 import { wireAddress } from '../wireTexts.ts';
-import { maybeWholeSeconds } from '../wireTime.ts';
+import { maybeIntegerSeconds } from '../wireTime.ts';
 import { capParam, rankingPage } from './params.ts';
 
 /** `type` of the ranking of holders: most addresses, fastest growth, highest concentration. */
@@ -42,7 +42,7 @@ const addressRow = row(
     top100: ['top100rate', maybeShare],
     /** 0–1, among the listed addresses. */
     gini: maybeAmount,
-    updatedAt: ['updatedate', maybeWholeSeconds],
+    updatedAt: ['updatedate', maybeIntegerSeconds],
   },
   named,
 );
@@ -71,7 +71,7 @@ const socialRow = row(
     reddit: maybeFollowers,
     facebook: maybeFollowers,
     githubScore: ['github_score', maybeScore],
-    updatedAt: ['updatedate', maybeWholeSeconds],
+    updatedAt: ['updatedate', maybeIntegerSeconds],
   },
   named,
 );
@@ -91,8 +91,8 @@ const projectRow = row(
     commits7d: ['submit_week', maybeCount],
     commits30d: ['submit_month', maybeCount],
     contributors: ['devote', maybeCount],
-    lastCommitAt: ['lasttime', maybeWholeSeconds],
-    updatedAt: ['updatedate', maybeWholeSeconds],
+    lastCommitAt: ['lasttime', maybeIntegerSeconds],
+    updatedAt: ['updatedate', maybeIntegerSeconds],
   },
   named,
 );

@@ -12,7 +12,7 @@ export const defiOverviewFacts: readonly Column<DefiOverview>[] = [
   change('change7d', '7日变化', ({ change7d }) => change7d),
   amount('notCounted', '未计入（重复计算）', ({ notCounted }) => notCounted, { definition: 'tvl' }),
 ];
-const wholeFacts: readonly Column<DefiOverview>[] = [
+const totalFacts: readonly Column<DefiOverview>[] = [
   ...defiOverviewFacts,
   amount('dex', 'DEX 24H成交额', ({ dexVolume24h }) => dexVolume24h, { definition: 'volume24h' }),
 ];
@@ -21,7 +21,7 @@ const wholeFacts: readonly Column<DefiOverview>[] = [
 export const defiDashboard = dashboard({
   description: 'DeFi 锁仓量、协议排行、公链与类别占比、挖矿、借贷利率与锚定资产。',
   interpretation: defiInterpretation,
-  facts: (value: DefiOverview) => (value.chain === null ? wholeFacts : defiOverviewFacts),
+  facts: (value: DefiOverview) => (value.chain === null ? totalFacts : defiOverviewFacts),
   table: {
     id: 'defi-protocols',
     title: '协议排行',
@@ -37,7 +37,7 @@ export const defiDashboard = dashboard({
 export const defiCoinDashboard = dashboard({
   description: 'DeFi 协议的代币：价格、涨幅、流通市值与市值/TVL。',
   interpretation: { ...defiInterpretation, meaning: 'DeFi 协议的代币：价格、涨幅、流通市值与市值/TVL。' },
-  facts: () => wholeFacts,
+  facts: () => totalFacts,
   table: {
     id: 'defi-coins',
     title: 'DeFi 概念币',
@@ -63,7 +63,7 @@ export const defiProposalDashboard = dashboard({
     formula: '投票权 ≈ 持有并委托的代币数量，各协议规则不同',
     source: '各协议治理论坛与投票合约',
   },
-  facts: () => wholeFacts,
+  facts: () => totalFacts,
   table: {
     id: 'defi-governed',
     title: '治理中的协议',

@@ -18,7 +18,7 @@ const DIRECTIONS: readonly BarGroup[] = [
   { key: 'long', name: '多单爆仓', values: [3e7, 8e7, 2e7, 5e7, 1e7, 4e7], color: 'up' },
   { key: 'short', name: '空单爆仓', values: [6e7, 2e7, 4e7, 3e7, 2e7, 1e7], color: 'down' },
 ];
-const NOBODY: readonly string[] = [];
+const NO_CATEGORIES: readonly string[] = [];
 
 export const exhibit: Exhibit = {
   title: 'BarsChart',
@@ -90,7 +90,7 @@ export const exhibit: Exhibit = {
           title="没有数据"
           categoryName="交易所"
           kind="money"
-          categories={NOBODY}
+          categories={NO_CATEGORIES}
           groups={GROUPED}
         />
       ),

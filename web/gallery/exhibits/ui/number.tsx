@@ -6,7 +6,7 @@ import { NumberText } from '#ui/number/NumberText.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import { Ratio } from '#ui/number/Ratio.tsx';
 import { Share } from '#ui/number/Share.tsx';
-import { WholeNumbers } from '#ui/number/WholeNumbers.tsx';
+import { UnbrokenNumbers } from '#ui/number/UnbrokenNumbers.tsx';
 import type { Exhibit } from '../../exhibit.ts';
 import { Named } from '../../show.tsx';
 
@@ -26,7 +26,7 @@ export const exhibit: Exhibit = {
     },
     {
       name: 'words with numbers, none of which is cut in two',
-      show: () => <WholeNumbers text="由 $11.8118 升至 $12.6611，成交 168 万，涨 7.19%。" />,
+      show: () => <UnbrokenNumbers text="由 $11.8118 升至 $12.6611，成交 168 万，涨 7.19%。" />,
     },
     {
       name: 'prices by their bands',

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { NOBODY } from '../storage/draftStore.ts';
+import { NO_OWNER } from '../storage/draftStore.ts';
 import { isHeir } from '../storage/ownedDrafts.ts';
 import { useDraftOwner } from './DraftOwner.ts';
 
@@ -12,7 +12,7 @@ export function useOnOtherOwner(onOther: () => void): void {
   const before = useRef(owner);
   const notify = useEffectEvent(onOther);
   useEffect(() => {
-    const isTaken = before.current === NOBODY && isHeir(owner);
+    const isTaken = before.current === NO_OWNER && isHeir(owner);
     if (owner !== before.current && !isTaken) notify();
     before.current = owner;
   }, [owner]);

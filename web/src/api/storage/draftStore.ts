@@ -1,5 +1,5 @@
 /** The owner of what is written without a login. */
-export const NOBODY = '';
+export const NO_OWNER = '';
 
 /** What a change of the session means for drafts. */
 export interface DraftStore {

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import * as v from 'valibot';
-import { NOBODY, setDraftStore } from './draftStore.ts';
+import { NO_OWNER, setDraftStore } from './draftStore.ts';
 import { readStored, writeStored } from './localStore.ts';
 
 /** Where drafts are kept: those of comments, and those of long forms. */
@@ -14,7 +14,7 @@ const anyDrafts = v.record(v.string(), v.unknown());
 /** Nobody's drafts that were written or shown in this tab. */
 const hereByStore = new Map<DraftStore, Set<string>>();
 /** The account that has taken them over. */
-let heir = NOBODY;
+let heir = NO_OWNER;
 
 function readAll(store: DraftStore): Drafts {
   const stored = readStored(store);
@@ -26,7 +26,7 @@ function writeAll(store: DraftStore, drafts: Drafts): void {
 }
 
 function keyOf(owner: string, name: string): string {
-  return owner === NOBODY ? name : `${prefixOf(owner)}${name}`;
+  return owner === NO_OWNER ? name : `${prefixOf(owner)}${name}`;
 }
 
 function prefixOf(owner: string): string {
@@ -34,7 +34,7 @@ function prefixOf(owner: string): string {
 }
 
 function noteHere(store: DraftStore, owner: string, name: string): void {
-  if (owner === NOBODY) hereByStore.set(store, (hereByStore.get(store) ?? new Set()).add(name));
+  if (owner === NO_OWNER) hereByStore.set(store, (hereByStore.get(store) ?? new Set()).add(name));
 }
 
 /** An owner's draft; undefined where there is none. */
@@ -68,13 +68,13 @@ function carryDrafts(owner: string): void {
 
 /** Each draft stays whose it is. */
 function leaveDrafts(): void {
-  heir = NOBODY;
+  heir = NO_OWNER;
   hereByStore.clear();
 }
 
 /** Whether this account logged in here, and has taken over what was written before. */
 export function isHeir(owner: string): boolean {
-  return owner !== NOBODY && owner === heir;
+  return owner !== NO_OWNER && owner === heir;
 }
 
 /** A logout: the account's drafts go from this browser. */

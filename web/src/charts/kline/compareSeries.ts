@@ -29,7 +29,7 @@ export function createCompareSeries(source: BarSource, now: () => number = Date.
   let fetches = 0;
   let earliest: number | null = null;
   let reference: number | null = null;
-  let isWhole = false;
+  let isComplete = false;
   let newestAt = 0;
   let pending: Promise<void> = Promise.resolve();
 
@@ -40,7 +40,7 @@ export function createCompareSeries(source: BarSource, now: () => number = Date.
     fetches += 1;
     const first = candles[0]?.time;
     if (first !== undefined) earliest = Math.min(first, earliest ?? first);
-    if (before !== null && candles.length < limit) isWhole = true;
+    if (before !== null && candles.length < limit) isComplete = true;
   }
 
   async function extend(time: number) {
@@ -48,7 +48,7 @@ export function createCompareSeries(source: BarSource, now: () => number = Date.
       await fetchBefore(null, earliest === null ? BATCH : NEWEST);
       newestAt = now();
     }
-    for (let turn = 0; turn < MOST_TURNS && !isWhole && (earliest ?? 0) > time; turn += 1)
+    for (let turn = 0; turn < MOST_TURNS && !isComplete && (earliest ?? 0) > time; turn += 1)
       await fetchBefore(earliest, BATCH);
   }
 

@@ -1,4 +1,4 @@
-import { WholeNumbers } from '#ui/number/WholeNumbers.tsx';
+import { UnbrokenNumbers } from '#ui/number/UnbrokenNumbers.tsx';
 import styles from './searchResults.module.css';
 import { splitByKeyword } from './splitByKeyword.ts';
 
@@ -12,7 +12,7 @@ export function Highlight({ text, keyword }: { text: string; keyword: string }) 
       </mark>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <WholeNumbers key={index} text={part.text} />
+      <UnbrokenNumbers key={index} text={part.text} />
     ),
   );
 }

@@ -3,7 +3,7 @@ import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import type { ReactNode } from 'react';
 import { useExchangeRankQuery } from '#api/endpoints/exchanges.ts';
 import { StarredView } from '#features/watchlist/starred/StarredView.tsx';
-import { useListed, WHOLE_LIST } from '#features/watchlist/starred/useListed.tsx';
+import { FULL_LIST, useListed } from '#features/watchlist/starred/useListed.tsx';
 import { WatchTabs } from '#templates/watch/WatchTabs.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Money } from '#ui/number/Money.tsx';
@@ -20,7 +20,7 @@ const tileFact = (row: StarredExchange): ReactNode => (
 export function UserExchangeView({ isCompact }: { readonly isCompact: boolean }) {
   return (
     <StarredView
-      {...useListed<ExchangeRow>(useExchangeRankQuery(WHOLE_LIST))}
+      {...useListed<ExchangeRow>(useExchangeRankQuery(FULL_LIST))}
       kind="exchange"
       title={titleOf('userExchange')}
       summary="收藏的交易所，按自己的分组和顺序；排名依综合评分。"

@@ -4,7 +4,7 @@ import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useMemo } from 'react';
-import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
+import { useFullCoinListQuery } from '#features/coins/fullListApi.ts';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
@@ -29,7 +29,7 @@ export default function AthPage() {
   const display = useDisplayInAddress();
   const [params, write] = useUrlParams();
   const top = TOPS.find(({ value }) => value === params.get('top'))?.value ?? 'all';
-  const query = useWholeCoinListQuery({ type: -1 });
+  const query = useFullCoinListQuery({ type: -1 });
   const { data } = query;
   const rows = useMemo(() => {
     const isWithin = ({ rank }: CoinRow) => top === 'all' || (rank !== null && rank <= ownNumber(top));

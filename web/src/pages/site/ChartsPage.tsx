@@ -1,6 +1,6 @@
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
-import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
+import { useFullCoinListQuery } from '#features/coins/fullListApi.ts';
 import { CoinMaps } from '#features/marketCharts/CoinMaps.tsx';
 import { MarketTrend } from '#features/marketCharts/MarketTrend.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
@@ -12,7 +12,7 @@ const MAPS_HEIGHT = 1290;
 
 /** `/charts`: the market in charts. */
 export default function ChartsPage() {
-  const coins = useWholeCoinListQuery({ type: -1 });
+  const coins = useFullCoinListQuery({ type: -1 });
   return (
     <>
       <PageHeader title={titleOf('charts')} summary={summaryOf('charts')} asOf={coins.data?.asOf ?? null} />

@@ -5,7 +5,7 @@ import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useWalletsQuery } from '#api/endpoints/wallets.ts';
 import { StarredView } from '#features/watchlist/starred/StarredView.tsx';
-import { useListed, WHOLE_LIST } from '#features/watchlist/starred/useListed.tsx';
+import { FULL_LIST, useListed } from '#features/watchlist/starred/useListed.tsx';
 import { WatchTabs } from '#templates/watch/WatchTabs.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
@@ -17,7 +17,7 @@ const tileFact = (row: StarredWallet) => walletKindsText(row.listed?.kinds ?? []
 export default function WalletFocusPage() {
   return (
     <StarredView
-      {...useListed<WalletRow>(useWalletsQuery(WHOLE_LIST))}
+      {...useListed<WalletRow>(useWalletsQuery(FULL_LIST))}
       kind="wallet"
       title={titleOf('walletFocus')}
       summary={summaryOf('walletFocus')}

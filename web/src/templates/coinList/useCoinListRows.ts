@@ -4,8 +4,8 @@ import type { HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { serverSort } from '#features/coins/coinSort.ts';
+import { useFullCoinListQuery } from '#features/coins/fullListApi.ts';
 import { type CoinListParams, useCoinList } from '#features/coins/useCoinList.ts';
-import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
 import { selectWatchedCodes, type WatchlistState } from '#features/watchlist/watchlistSlice.ts';
 import type { ExplainedResult } from '#ui/definition/DefinitionAnswer.ts';
 import { shownAnswer } from '#ui/state/shownAnswer.ts';
@@ -63,7 +63,7 @@ export function useCoinListRows({
     { ...base, page, pagesize: size, ...serverSort(state.sort, changeBase) },
     { skip: whole || nothingWatched },
   );
-  const all = useWholeCoinListQuery(base, { skip: !whole || nothingWatched });
+  const all = useFullCoinListQuery(base, { skip: !whole || nothingWatched });
   const query = whole ? all : paged;
   const shownPage = shownAnswer(paged).data?.value;
   const shownAll = shownAnswer(all).data?.value;

@@ -1,4 +1,4 @@
-import { refuseEmpty } from './wholeCode.ts';
+import { refuseEmpty } from './loadCode.ts';
 
 /** Style sheets that failed to load and have not been requested again. */
 const failed = new Set<HTMLLinkElement>();

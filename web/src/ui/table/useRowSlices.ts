@@ -26,18 +26,18 @@ export function useRowSlices(
 ): RowRange {
   const [range, setRange] = useState(() => firstRows(rowCount));
   const slice = useRef({ rows: SLICE_ROWS, begun: 0 });
-  const isWhole = range.start === 0 && range.end === rowCount;
+  const isComplete = range.start === 0 && range.end === rowCount;
 
   // Once, before the first frame: later the slices follow the viewport.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
-    if (isWhole) return;
+    if (isComplete) return;
     watchMoves();
     setRange((now) => coverScreen(now, rowsInView(body.current, rowHeight, rowCount)));
   }, []);
 
   useEffect(() => {
-    if (isWhole) return;
+    if (isComplete) return;
     const now = slice.current;
     if (now.begun > 0) now.rows = nextSliceRows(now.rows, performance.now() - now.begun);
     now.begun = 0;
@@ -57,6 +57,6 @@ export function useRowSlices(
       cancel();
       window.removeEventListener('beforeprint', drawAll);
     };
-  }, [body, rowCount, rowHeight, range, isWhole]);
+  }, [body, rowCount, rowHeight, range, isComplete]);
   return { start: Math.min(range.start, rowCount), end: Math.min(range.end, rowCount) };
 }

@@ -22,11 +22,11 @@ export async function lockedSeries(
 ): Promise<readonly LockedSeries[]> {
   const { protocol, chain } = where;
   return protocol === null
-    ? wholeSeries(world, steady, chain, times)
+    ? completeSeries(world, steady, chain, times)
     : protocolSeries(world, { protocol, chain }, times);
 }
 
-async function wholeSeries(
+async function completeSeries(
   { reader }: PublicWorld,
   steady: OutlierFilter,
   chain: string | null,

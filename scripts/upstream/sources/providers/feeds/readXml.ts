@@ -65,7 +65,7 @@ export function readXml(document: string): ParsedXml {
     if (open.length === 0) closed = true;
   });
   try {
-    parser.write(withWholeAmpersands(document)).close();
+    parser.write(withEscapedAmpersands(document)).close();
   } catch (error) {
     if (error instanceof Refusal) return { kind: 'refused', why: error.message };
     throw error;
@@ -79,7 +79,7 @@ const LOOSE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/g
 const [CDATA, CDATA_END] = ['<![CDATA[', ']]>'];
 
 /** A bare `&` and an entity of HTML (`&nbsp;`) as the text they are: a parser would read on to the next semicolon. */
-function withWholeAmpersands(document: string): string {
+function withEscapedAmpersands(document: string): string {
   const count = createCount('loose ampersands');
   const whole = (text: string) =>
     text.replace(LOOSE_AMPERSAND, () => {

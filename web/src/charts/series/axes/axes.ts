@@ -43,7 +43,7 @@ function usualAxis(view: TimeSeriesView, side: AxisSide) {
     splitLine: { show: side === 'left' },
   };
   if (!isLog(view, side) || extent === null) {
-    const top = isWhole(mine) ? { max: WHOLE, interval: WHOLE / 4 } : {};
+    const top = isComplete(mine) ? { max: WHOLE, interval: WHOLE / 4 } : {};
     return {
       ...common,
       type: 'value' as const,
@@ -81,7 +81,7 @@ function clearOfTag<Axis extends AxisChoice>(axis: Axis, view: TimeSeriesView, s
 const WHOLE = 100;
 
 /** Stacked shares add up to a whole; rounding must not extend the axis beyond it. */
-function isWhole(mine: readonly DrawnSeries[]): boolean {
+function isComplete(mine: readonly DrawnSeries[]): boolean {
   return mine.length > 1 && mine.every(({ series }) => series.stack !== undefined && series.kind === 'share');
 }
 

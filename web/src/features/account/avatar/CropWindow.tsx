@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import styles from './avatar.module.css';
-import { type CropView, cropOf, outputEdge, pulled, WHOLE, ZOOM_MAX } from './crop.ts';
+import { type CropView, cropOf, FULL_VIEW, outputEdge, pulled, ZOOM_MAX } from './crop.ts';
 import { cutOut, drawCrop } from './drawCrop.ts';
 
 interface CropWindowProps {
@@ -18,7 +18,7 @@ const SHARP = 2;
 
 /** Crops the avatar: drag with the pointer, or use the sliders. */
 export function CropWindow({ picture, isSaving, onCut, onClose }: CropWindowProps) {
-  const [view, setView] = useState<CropView>(WHOLE);
+  const [view, setView] = useState<CropView>(FULL_VIEW);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = { width: picture.naturalWidth, height: picture.naturalHeight };
 

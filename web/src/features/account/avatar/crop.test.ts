@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { cropOf, outputEdge, pulled, WHOLE } from './crop.ts';
+import { cropOf, FULL_VIEW, outputEdge, pulled } from './crop.ts';
 
 const wide = { width: 1000, height: 600 };
 
 describe('cropping', () => {
   it('starts with the largest square in the middle', () => {
-    expect(cropOf(wide, WHOLE)).toEqual({ left: 200, top: 0, edge: 600 });
+    expect(cropOf(wide, FULL_VIEW)).toEqual({ left: 200, top: 0, edge: 600 });
   });
 
   test.each([

@@ -20,7 +20,7 @@ export interface Crop {
 }
 
 export const ZOOM_MAX = 4;
-export const WHOLE: CropView = { zoom: 1, x: 0.5, y: 0.5 };
+export const FULL_VIEW: CropView = { zoom: 1, x: 0.5, y: 0.5 };
 
 /** Size of the uploaded avatar, px. */
 const AVATAR_EDGE = 512;

@@ -65,7 +65,7 @@ export function readThreshold(text: string, measure: Measure): NumericInput {
 
 function readCooldown(text: string): NumericInput {
   const wanted = `请输入 1 到 ${COOLDOWN_MAX} 的整数`;
-  return readNumericInput(text, { least: 1, most: COOLDOWN_MAX, isWhole: true, wanted });
+  return readNumericInput(text, { least: 1, most: COOLDOWN_MAX, isComplete: true, wanted });
 }
 
 export function toAlert(draft: Draft, coin: Alert['coin'], id: string): Alert {

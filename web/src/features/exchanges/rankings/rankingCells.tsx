@@ -3,7 +3,7 @@ import type { ExchangeGrade } from '@coinmirror/shared/contract/exchange/ranking
 import type { ExchangeRow } from '@coinmirror/shared/contract/exchanges.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
-import { WholeNumbers } from '#ui/number/WholeNumbers.tsx';
+import { UnbrokenNumbers } from '#ui/number/UnbrokenNumbers.tsx';
 import { RiskBadge } from '#ui/risk/RiskBadge.tsx';
 import { Sparkline } from '#ui/sparkline/Sparkline.tsx';
 import styles from './rankings.module.css';
@@ -21,7 +21,7 @@ export const gradeCells: Cells<ExchangeGrade> = {
   ),
   why: (grade) => (
     <span className={styles.why}>
-      <WholeNumbers text={gradeReason(grade)} />
+      <UnbrokenNumbers text={gradeReason(grade)} />
     </span>
   ),
   rankChange: ({ rankChange }) => (

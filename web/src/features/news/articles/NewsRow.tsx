@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { cx } from '#ui/classNames.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
-import { WholeNumbers } from '#ui/number/WholeNumbers.tsx';
+import { UnbrokenNumbers } from '#ui/number/UnbrokenNumbers.tsx';
 import { Row } from '#ui/row/Row.tsx';
 import { TimeAgo } from '#ui/time/TimeAgo.tsx';
 import { NewsCoins } from '../NewsCoins.tsx';
@@ -44,7 +44,7 @@ export function NewsRow({ item, href, title, summary, level = 2, isLead = false 
               </HrefLink>
             </Heading>
             <p className={styles.summary} lang={langOf(words)}>
-              {summary ?? <WholeNumbers text={words.summary} />}
+              {summary ?? <UnbrokenNumbers text={words.summary} />}
             </p>
             <Row gap="facts" className={styles.facts}>
               <Badge tone={tone}>{label}</Badge>

@@ -7,7 +7,7 @@ import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { useIsCut } from '#ui/fold/useIsCut.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
-import { WholeNumbers } from '#ui/number/WholeNumbers.tsx';
+import { UnbrokenNumbers } from '#ui/number/UnbrokenNumbers.tsx';
 import { NewsCoins } from '../NewsCoins.tsx';
 import { langOf, Translatable } from '../translation/Translatable.tsx';
 import type { ItemWords } from '../translation/useTranslated.tsx';
@@ -54,7 +54,7 @@ function Flash({ item, words: reported, translate, votes, commentsOf }: FlashPro
           </PageLink>
         </h3>
         <p ref={words} className={cx(styles.text, !isOpen && styles.folded)} lang={langOf(reported)}>
-          <WholeNumbers text={text} />
+          <UnbrokenNumbers text={text} />
         </p>
         {(isCut || isOpen) && (
           <button

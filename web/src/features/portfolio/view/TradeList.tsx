@@ -20,9 +20,9 @@ const FIRST = 20;
 
 /** Every recorded trade, the newest first. */
 export function TradeList({ trades, nameOf, symbolOf, onEdit, onRemove }: TradeListProps) {
-  const [isWhole, setWhole] = useState(false);
+  const [isComplete, setComplete] = useState(false);
   const newest = inOrder(trades).toReversed();
-  const shown = isWhole ? newest : newest.slice(0, FIRST);
+  const shown = isComplete ? newest : newest.slice(0, FIRST);
   return (
     <>
       <ul className={styles.list}>
@@ -53,8 +53,8 @@ export function TradeList({ trades, nameOf, symbolOf, onEdit, onRemove }: TradeL
           );
         })}
       </ul>
-      {newest.length > FIRST && !isWhole && (
-        <Button size="s" onClick={() => setWhole(true)}>
+      {newest.length > FIRST && !isComplete && (
+        <Button size="s" onClick={() => setComplete(true)}>
           显示全部 {newest.length} 笔
         </Button>
       )}

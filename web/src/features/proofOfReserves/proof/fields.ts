@@ -26,7 +26,7 @@ export function textOf(value: unknown): string {
 }
 
 /** A whole number of the file that a double holds; null for what is none. */
-export function wholeOf(value: unknown): number | null {
+export function integerOf(value: unknown): number | null {
   const number = value instanceof WrittenNumber ? ownNumber(value.text) : null;
   return Number.isSafeInteger(number) ? number : null;
 }

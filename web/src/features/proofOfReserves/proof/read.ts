@@ -1,5 +1,5 @@
 import { amountsOf } from './amounts.ts';
-import { type Fields, isFields, objectOf, textOf, Unreadable, wholeOf } from './fields.ts';
+import { type Fields, integerOf, isFields, objectOf, textOf, Unreadable } from './fields.ts';
 import { foreignReason } from './foreign.ts';
 import { bitget, okx } from './formats.ts';
 import { isSplit, readSplit } from './split.ts';
@@ -84,13 +84,13 @@ function nodeOf(fields: Fields, where: string, format: ProofFormat): ProofNode {
   const digits = format.bits / 4;
   if (!new RegExp(`^[0-9a-f]{${digits}}$`).test(hash))
     throw new Unreadable(`${where} 的 ${hashName} 不是 ${digits} 位十六进制数。`);
-  const depth = wholeOf(fields[depthName ?? '']);
+  const depth = integerOf(fields[depthName ?? '']);
   if (depth === null || depth < 1) throw new Unreadable(`${where} 的 ${depthName} 不是正整数。`);
   const { amounts: balances, shape } = amountsOf(fields.balances, `${where} 的 balances `);
   return {
     hash,
     depth,
-    kind: wholeOf(fields[kindName ?? '']),
+    kind: integerOf(fields[kindName ?? '']),
     nonce: textOf(fields.nonce),
     auditId: textOf(fields.auditId),
     balances: inOrder(balances, isOkx ? OKX_COINS : null),

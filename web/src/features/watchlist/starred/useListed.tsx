@@ -5,7 +5,7 @@ import type { WatchItem } from '../watchlists.ts';
 import type { StarredRow } from './starredColumns.tsx';
 
 /** More than exist: all of them on one page. */
-export const WHOLE_LIST = { page: 1, pagesize: 200 };
+export const FULL_LIST = { page: 1, pagesize: 200 };
 
 interface Listable {
   readonly code: string;

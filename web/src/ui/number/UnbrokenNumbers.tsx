@@ -1,8 +1,8 @@
-import { splitNumbers } from '@coinmirror/shared/format/wholeNumbers.ts';
+import { splitNumbers } from '@coinmirror/shared/format/unbrokenNumbers.ts';
 import styles from './number.module.css';
 
 /** Text with line clamping that never cuts within a number: a truncated number would read as another one. */
-export function WholeNumbers({ text }: { readonly text: string }) {
+export function UnbrokenNumbers({ text }: { readonly text: string }) {
   return splitNumbers(text).map((part) =>
     part.isNumber ? (
       <span key={part.at} className={styles.whole}>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { importWhenOnline } from './importWhenOnline.ts';
 import { lazyPart } from './lazyPart.tsx';
-import { onStuckCode, refuseEmpty, wholeCode } from './wholeCode.ts';
+import { loadCode, onStuckCode, refuseEmpty } from './loadCode.ts';
 
 const reported = vi.fn();
 beforeEach(() => {
@@ -31,8 +31,8 @@ describe('code that came without content', () => {
 
 describe('the app is told', () => {
   it('once of code that no attempt can mend, though several ask for it again', async () => {
-    await expect(wholeCode(async () => EMPTY)).rejects.toThrow('came empty');
-    await expect(wholeCode(cannotLink)).rejects.toThrow(SyntaxError);
+    await expect(loadCode(async () => EMPTY)).rejects.toThrow('came empty');
+    await expect(loadCode(cannotLink)).rejects.toThrow(SyntaxError);
     expect(reported).toHaveBeenCalledOnce();
   });
 
@@ -47,7 +47,7 @@ describe('the app is told', () => {
   });
 
   it('not of a network that fails: another attempt may succeed', async () => {
-    await expect(wholeCode(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow();
+    await expect(loadCode(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow();
     expect(reported).not.toHaveBeenCalled();
   });
 });

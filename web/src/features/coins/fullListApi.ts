@@ -12,9 +12,9 @@ const MOST_PAGES = 50;
  * Every page of a coin list at once, for what must cover the whole market: a filter over one page of a hundred would
  * hide the coins it should find.
  */
-const wholeListApi = api.injectEndpoints({
+const fullListApi = api.injectEndpoints({
   endpoints: (build) => ({
-    wholeCoinList: build.query<Dated<readonly CoinRow[]>, CoinListParams>({
+    fullCoinList: build.query<Dated<readonly CoinRow[]>, CoinListParams>({
       async queryFn(params, _api, _options, ask) {
         const page = (number: number) => askRankPage(ask, { ...params, page: number, pagesize: PAGE_SIZE });
         const first = await page(1);
@@ -27,4 +27,4 @@ const wholeListApi = api.injectEndpoints({
   }),
 });
 
-export const { useWholeCoinListQuery } = wholeListApi;
+export const { useFullCoinListQuery } = fullListApi;

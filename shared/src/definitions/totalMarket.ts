@@ -1,7 +1,7 @@
 import { CHAIN_SOURCE, type Definition, MARKET_SOURCE } from './definition.ts';
 
 /** Definitions of market-wide figures, and of a coin relative to the market. */
-export const wholeMarketDefinitions = {
+export const totalMarketDefinitions = {
   marketShare: {
     name: '全球市值占比',
     meaning: '该币流通市值占本站已收录币种总市值的比例。',

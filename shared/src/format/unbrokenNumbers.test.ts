@@ -1,7 +1,7 @@
 import { growth, LINEAR } from '@coinmirror/testing/growth.ts';
 import { expect, it } from 'vitest';
 import { excerpt } from './excerpt.ts';
-import { splitNumbers } from './wholeNumbers.ts';
+import { splitNumbers } from './unbrokenNumbers.ts';
 
 it.each([
   ['由 $11.8118 升至 $12.6611，涨 7.19%。', ['$11.8118', '$12.6611，', '7.19%。']],

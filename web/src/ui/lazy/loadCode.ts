@@ -9,7 +9,7 @@ export function onStuckCode(listener: () => void): void {
 }
 
 /** Loads code; rejects where its file came without content, and tells the app of what no attempt can mend. */
-export async function wholeCode<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return refuseEmpty(await load());
   } catch (error) {

@@ -3,7 +3,7 @@ const SIGNS = String.raw`(?:(?<![$¥€£+\-−])[$¥€£+\-−]+)?`;
 const NUMBER = String.raw`${SIGNS}\d[\d₀-₉.,:]*`;
 const UNIT = '(?:万亿|美元|小时|分钟|个月|个百分点|[万亿京%‰倍枚个家只种次日天周月年时点位名人条笔元分秒])';
 /** Pattern of a number with its sign, its currency and its units, which belong together. */
-export const WHOLE_NUMBER = String.raw`${NUMBER}(?:\s?${UNIT}){0,3}`;
+export const INTEGER = String.raw`${NUMBER}(?:\s?${UNIT}){0,3}`;
 
 /** Punctuation that begins no line, and that ends none. */
 const CLOSING = '，。、；：！？）】」』》〉”’…,.;:!?)%\\]';
@@ -11,7 +11,7 @@ const OPENING = '（【「『《〈“‘(\\[';
 /** As with signs, a run of brackets or letters is tried from its beginning alone. */
 const BEFORE = `(?:(?<![${OPENING}])[${OPENING}]+)?(?:(?<![A-Za-z])[A-Za-z]+)?`;
 /** With the letters that touch it: 24H, Top10. Numbers without a gap are one: 2026-11-26. */
-const BOUND = new RegExp(`${BEFORE}(?:${WHOLE_NUMBER}[A-Za-z]*)+[${CLOSING}]*`, 'g');
+const BOUND = new RegExp(`${BEFORE}(?:${INTEGER}[A-Za-z]*)+[${CLOSING}]*`, 'g');
 
 export interface TextPart {
   readonly text: string;
