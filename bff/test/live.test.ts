@@ -100,16 +100,16 @@ describe('the fan-out', () => {
 
   test('what comes together is one compressed message for who asks for that, and one text each for anybody else', async () => {
     const [asks, other] = [await visit('/live?encoding=gzip'), await visit()];
-    const frames: string[] = [];
+    const pushes: string[] = [];
     for (const [name, { socket }] of Object.entries({ asks, other }))
-      socket.on('message', (_data, binary) => frames.push(`${name} ${binary ? 'gzip' : 'text'}`));
+      socket.on('message', (_data, binary) => pushes.push(`${name} ${binary ? 'gzip' : 'text'}`));
     for (const visitor of [asks, other]) visitor.say(subscribe('ticker.a', 'ticker.b'));
     await soon(() => expect(upstream.said).toHaveLength(1));
     const data = { price_usd: 144697.8, vol_usd: 79144596290, words: 'x'.repeat(100) };
     for (const ch of ['ticker.a', 'ticker.b']) upstream.push({ ch, ts: 1, seq: 1, data });
     for (const { received } of [asks, other])
       await soon(() => expect(received.map(({ ch }) => ch)).toEqual(['ticker.a', 'ticker.b']));
-    expect(frames.sort()).toEqual(['asks gzip', 'other text', 'other text']);
+    expect(pushes.sort()).toEqual(['asks gzip', 'other text', 'other text']);
   });
 
   test('the upstream’s ping is answered with its own number', async () => {

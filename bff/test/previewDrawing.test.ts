@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
 import { writePreviewFonts } from '../../scripts/product/previewFonts.ts';
 import { type ArticleWords, articlePicture, linesOf } from '../src/previews/articlePicture.ts';
 import { type CoinFigures, coinPicture } from '../src/previews/coinPicture.ts';
-import { type CanWrite, widthOf } from '../src/previews/frame.ts';
 import { NotNow } from '../src/previews/notNow.ts';
+import { type CanWrite, widthOf } from '../src/previews/pictureLayout.ts';
 import { createRender, type Draw } from '../src/previews/render.ts';
 
 const fonts = mkdtempSync(join(tmpdir(), 'coinmirror-fonts-'));

@@ -1,4 +1,4 @@
-import { SITE_FRAME_IDS } from '@coinmirror/shared/constants/frameIds.ts';
+import { SITE_FRAME_IDS } from '@coinmirror/shared/constants/siteFrameIds.ts';
 import type { DocumentContent, PlainPage } from '@coinmirror/shared/content/documents/document.ts';
 import { chaptersOf } from '@coinmirror/shared/content/documents/read.ts';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PushFrame } from './frames.ts';
 import { createHub } from './hub.ts';
+import type { PushMessage } from './pushMessages.ts';
 
 /** ms in which every burst is over. */
 const BURST = 50;
@@ -19,8 +19,8 @@ function listener() {
   const received: { channel: string; seq: number }[] = [];
   return {
     received,
-    push(channel: string, frame: PushFrame) {
-      const json = JSON.parse(frame.text.toString()) as { seq: number };
+    push(channel: string, push: PushMessage) {
+      const json = JSON.parse(push.text.toString()) as { seq: number };
       received.push({ channel, seq: json.seq });
     },
   };

@@ -1,10 +1,10 @@
 import { createCoalescer } from '@coinmirror/shared/live/coalescer.ts';
 import { Holders } from '@coinmirror/shared/live/holders.ts';
-import { createPushFrame, type PushFrame } from './frames.ts';
+import { createPushMessage, type PushMessage } from './pushMessages.ts';
 
 /** Whoever listens to channels. */
 export interface Listener {
-  push(channel: string, frame: PushFrame): void;
+  push(channel: string, push: PushMessage): void;
 }
 
 export interface HubOptions {
@@ -16,7 +16,7 @@ export interface HubOptions {
 
 interface Channel {
   /** The newest state: what a newcomer gets at once. */
-  last: PushFrame | null;
+  last: PushMessage | null;
   seq: number;
 }
 
@@ -54,13 +54,13 @@ export function createHub({ releaseDelay, subscribe, unsubscribe }: HubOptions):
   const holders = new Holders<Listener>();
   const silent = new Set<string>();
   let sweep: ReturnType<typeof setTimeout> | undefined;
-  const burst = createCoalescer<PushFrame>({
+  const burst = createCoalescer<PushMessage>({
     later(run) {
       const timer = setTimeout(run, BURST).unref();
       return () => clearTimeout(timer);
     },
-    flush(frames) {
-      for (const [name, frame] of frames) for (const listener of holders.of(name)) listener.push(name, frame);
+    flush(pushes) {
+      for (const [name, push] of pushes) for (const listener of holders.of(name)) listener.push(name, push);
     },
   });
 
@@ -114,7 +114,7 @@ export function createHub({ releaseDelay, subscribe, unsubscribe }: HubOptions):
       silent.delete(push.ch);
       // A restarted upstream counts from the beginning, but visitors need numbers that grow.
       channel.seq = Math.max(channel.seq + 1, push.seq);
-      channel.last = createPushFrame(JSON.stringify({ ...push, seq: channel.seq }));
+      channel.last = createPushMessage(JSON.stringify({ ...push, seq: channel.seq }));
       burst.push(push.ch, channel.last);
     },
   };

@@ -5,10 +5,10 @@ import { refuseConnection } from '../http/endConnection.ts';
 import { type FailureKind, failures } from '../http/failure.ts';
 import { requestIdOf } from '../http/requestId.ts';
 import type { HostRule } from '../security/hosts.ts';
-import { createShares } from '../security/shares.ts';
-import { createBundler } from './frames.ts';
+import { createQuotas } from '../security/quotas.ts';
 import { createHub } from './hub.ts';
 import { PLACES } from './places.ts';
+import { createBundler } from './pushMessages.ts';
 import { createUpstreamSocket } from './upstreamSocket.ts';
 import { createVisitor, PING_INTERVAL, type Visitor } from './visitor.ts';
 
@@ -44,7 +44,7 @@ export function createLive(options: LiveOptions): Live {
   });
   const bundler = createBundler();
   const visitors = new Set<Visitor>();
-  const places = createShares(PLACES);
+  const places = createQuotas(PLACES);
   let draining = false;
 
   const upstream = createUpstreamSocket({

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { createShares } from '../security/shares.ts';
+import { createQuotas } from '../security/quotas.ts';
 import { PLACES } from './places.ts';
 
 const OTHER_ADDRESS = '203.0.113.9';
 
 /** How many places addresses get, each asking so often. */
 function fill(addresses: readonly string[], each: number) {
-  const shares = createShares(PLACES);
-  for (const address of addresses) for (let turn = 0; turn < each; turn += 1) shares.take(address);
-  return shares;
+  const quotas = createQuotas(PLACES);
+  for (const address of addresses) for (let turn = 0; turn < each; turn += 1) quotas.take(address);
+  return quotas;
 }
 
 const list = (count: number, of: (at: number) => string) => Array.from({ length: count }, (_, at) => of(at));
@@ -23,29 +23,29 @@ it.each([
   ['a whole IPv4 /24', list(256, (at) => `198.51.100.${at}`), 40, 400],
   ['all /48 of one /32', list(200, (at) => `2001:db8:${at.toString(16)}::1`), 40, 1_334],
 ])('%s get a part', (_who, addresses, each, most) => {
-  const shares = fill(addresses, each);
-  expect(shares.taken()).toBeLessThanOrEqual(most);
-  expect(shares.take(OTHER_ADDRESS)).not.toBeNull();
+  const quotas = fill(addresses, each);
+  expect(quotas.taken()).toBeLessThanOrEqual(most);
+  expect(quotas.take(OTHER_ADDRESS)).not.toBeNull();
 });
 
 it('a hundred machines with an address each leave room for others', () => {
-  const shares = fill(
+  const quotas = fill(
     list(100, (at) => `${at + 1}.1.1.1`),
     40,
   );
-  expect(shares.taken()).toBeLessThan(3_750);
-  for (let visitor = 0; visitor < 200; visitor += 1) expect(shares.take(`203.${visitor}.1.1`)).not.toBeNull();
+  expect(quotas.taken()).toBeLessThan(3_750);
+  for (let visitor = 0; visitor < 200; visitor += 1) expect(quotas.take(`203.${visitor}.1.1`)).not.toBeNull();
 });
 
 it('a place that is given back is free again, once', () => {
-  const shares = createShares(PLACES);
-  const places = list(40, () => '198.51.100.7').map((address) => shares.take(address));
-  expect(shares.take('198.51.100.7')).toBeNull();
+  const quotas = createQuotas(PLACES);
+  const places = list(40, () => '198.51.100.7').map((address) => quotas.take(address));
+  expect(quotas.take('198.51.100.7')).toBeNull();
   places[0]?.();
   places[0]?.();
-  expect(shares.taken()).toBe(39);
-  expect(shares.take('198.51.100.7')).not.toBeNull();
-  expect(shares.take('198.51.100.7')).toBeNull();
+  expect(quotas.taken()).toBe(39);
+  expect(quotas.take('198.51.100.7')).not.toBeNull();
+  expect(quotas.take('198.51.100.7')).toBeNull();
 });
 
 it('visitors whose address nobody knows share one line', () => {

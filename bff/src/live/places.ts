@@ -1,10 +1,10 @@
-import type { ShareBounds } from '@coinmirror/shared/network/share.ts';
+import type { QuotaBounds } from '@coinmirror/shared/network/quota.ts';
 
 /**
  * Live connections: half of the server's. A line may be a whole office behind one address; a site has some ten of those,
  * and a region stands for the customers of a provider in a place.
  */
-export const PLACES: ShareBounds = {
+export const PLACES: QuotaBounds = {
   total: 4_000,
   levels: {
     line: { most: 40, ofFree: 1 / 20 },

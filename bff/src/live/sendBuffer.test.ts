@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { createPushFrame } from './frames.ts';
+import { createPushMessage } from './pushMessages.ts';
 import { createSendBuffer } from './sendBuffer.ts';
 
 /** A visitor's connection that takes nothing until told to. */
@@ -28,7 +28,7 @@ function slowVisitor() {
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
-const frame = (text: string) => createPushFrame(text.padEnd(30, '.'));
+const push = (text: string) => createPushMessage(text.padEnd(30, '.'));
 
 describe('outlet', () => {
   test('what comes in one turn goes out in one write, the same bytes to all who hear the same', async () => {
@@ -43,22 +43,22 @@ describe('outlet', () => {
       });
       return createSendBuffer({ send: (data: Buffer) => void stream.write(data) }, stream, null);
     });
-    const frames = [frame('a'), frame('b')];
-    for (const [index, each] of frames.entries()) {
+    const pushes = [push('a'), push('b')];
+    for (const [index, each] of pushes.entries()) {
       for (const visitor of visitors) visitor.push(`channel-${index}`, each);
     }
     await turn();
-    expect(writes).toEqual([frames.map(({ text }) => text), frames.map(({ text }) => text)]);
+    expect(writes).toEqual([pushes.map(({ text }) => text), pushes.map(({ text }) => text)]);
     expect(writes[0]?.[0]).toBe(writes[1]?.[0]);
   });
 
   test('a slow visitor gets the newest state of each channel and never a queue', async () => {
     const { sendBuffer, taken, read } = slowVisitor();
-    sendBuffer.push('a', frame('a1'));
+    sendBuffer.push('a', push('a1'));
     await turn();
     for (let count = 2; count <= 50; count++) {
-      sendBuffer.push('a', frame(`a${count}`));
-      sendBuffer.push('b', frame(`b${count}`));
+      sendBuffer.push('a', push(`a${count}`));
+      sendBuffer.push('b', push(`b${count}`));
       await turn();
     }
     for (let reads = 0; reads < 10; reads++) await read();
@@ -67,9 +67,9 @@ describe('outlet', () => {
 
   test('what he no longer wants does not come late', async () => {
     const { sendBuffer, taken, read } = slowVisitor();
-    sendBuffer.push('a', frame('a1'));
+    sendBuffer.push('a', push('a1'));
     await turn();
-    sendBuffer.push('b', frame('b1'));
+    sendBuffer.push('b', push('b1'));
     sendBuffer.forget('b');
     for (let reads = 0; reads < 3; reads++) await read();
     expect(taken).toHaveLength(1);

@@ -1,11 +1,11 @@
 import type { Duplex } from 'node:stream';
 import { createCoalescer } from '@coinmirror/shared/live/coalescer.ts';
 import type { WebSocket } from 'ws';
-import type { Bundler, PushFrame } from './frames.ts';
+import type { Bundler, PushMessage } from './pushMessages.ts';
 
 /** The way out to one visitor. */
 export interface SendBuffer {
-  push(channel: string, frame: PushFrame): void;
+  push(channel: string, push: PushMessage): void;
   /** Forgets what is waiting on a channel. */
   forget(channel: string): void;
 }
@@ -20,12 +20,12 @@ export function createSendBuffer(
   stream: Pick<Duplex, 'cork' | 'uncork' | 'once' | 'writableNeedDrain'>,
   bundle: Bundler | null,
 ): SendBuffer {
-  const waiting = createCoalescer<PushFrame>({
+  const waiting = createCoalescer<PushMessage>({
     later(run) {
       process.nextTick(whenDrained, run);
       return () => undefined;
     },
-    flush: (frames) => send([...frames.values()]),
+    flush: (pushes) => send([...pushes.values()]),
   });
 
   function whenDrained(run: () => void): void {
@@ -33,14 +33,14 @@ export function createSendBuffer(
     else run();
   }
 
-  function send(frames: readonly PushFrame[]): void {
+  function send(pushes: readonly PushMessage[]): void {
     if (bundle) {
-      const { data, binary } = bundle(frames);
+      const { data, binary } = bundle(pushes);
       socket.send(data, { binary });
       return;
     }
     stream.cork();
-    for (const { text } of frames) socket.send(text, { binary: false });
+    for (const { text } of pushes) socket.send(text, { binary: false });
     stream.uncork();
   }
 

@@ -7,8 +7,8 @@ import {
 } from '@coinmirror/shared/contract/live.ts';
 import { MAX_CHANNELS } from '@coinmirror/shared/contract/liveChannels.ts';
 import type { WebSocket } from 'ws';
-import type { Bundler } from './frames.ts';
 import type { Hub, Listener } from './hub.ts';
+import type { Bundler } from './pushMessages.ts';
 import { createSendBuffer } from './sendBuffer.ts';
 
 /** Time between two pings to a visitor, ms. */
@@ -45,8 +45,8 @@ export function createVisitor({ socket, stream, bundle, hub, now }: VisitorOptio
   let messages = 0;
 
   const listener: Listener = {
-    push(channel, frame) {
-      if (socket.readyState === socket.OPEN) sendBuffer.push(channel, frame);
+    push(channel, push) {
+      if (socket.readyState === socket.OPEN) sendBuffer.push(channel, push);
     },
   };
 

@@ -4,7 +4,7 @@ import type { Site } from '../cache/publicFiles.ts';
 import { Refusal } from '../http/failure.ts';
 import { readyAnswer, sendReady } from '../http/readyAnswer.ts';
 import { makeReady } from '../http/readyBody.ts';
-import { FRAME_CALLS } from '../prerender/site/frameCalls.ts';
+import { SITE_FRAME_CALLS } from '../prerender/site/siteFrameCalls.ts';
 import { queryOf } from '../security/address.ts';
 import { unreadableOf } from '../security/unreadable.ts';
 import { loadPageData } from './pageData.ts';
@@ -33,7 +33,7 @@ export function createPageDataHandler({
     const { calls, read } = callsOf(found);
     const unread = unreadableOf(req);
     if (read.some(([name]) => unread.has(name))) throw new Refusal('badAddress');
-    const own = calls.filter((call) => !FRAME_CALLS.includes(call));
+    const own = calls.filter((call) => !SITE_FRAME_CALLS.includes(call));
     const data = await loadPageData(answerCache, own);
     const madeOf = data.answers.flatMap(({ answer }) => [answer.body, answer.stale]);
     const key = JSON.stringify([PAGE_DATA_PREFIX, own]);

@@ -4,7 +4,7 @@ import type { Attempt } from '../prerender/attempt.ts';
 import type { Block } from '../prerender/blocks.ts';
 import { pageHead } from '../prerender/head.ts';
 import { renderBlocks } from '../prerender/render/blocks.ts';
-import { frame } from '../prerender/render/frame.ts';
+import { siteFrame } from '../prerender/render/siteFrame.ts';
 import type { Answers } from '../prerender/served.ts';
 import { servedPages } from '../prerender/servedPages.ts';
 import { type SimulatedPart, simulatedMark } from '../prerender/simulatedPart.ts';
@@ -92,5 +92,5 @@ function disturbed(page: SitePage, data: PageData): readonly Block[] {
 
 function textOf(blocks: readonly Block[], data: PageData, { simulated, attempt }: PrerenderOptions): string {
   const drawn = renderBlocks(blocks, { attempt, sourceNames: data.sourceNames });
-  return frame(drawn, data, simulatedMark(simulated)).text;
+  return siteFrame(drawn, data, simulatedMark(simulated)).text;
 }

@@ -2,7 +2,7 @@ import { pages } from '@coinmirror/shared/manifest/pages.ts';
 import { matchPage, type PageMatch } from '@coinmirror/shared/routes/matchPage.ts';
 import type { PageAddress } from '../prerender/served.ts';
 import { descriptionOf, servedPages } from '../prerender/servedPages.ts';
-import { FRAME_CALLS } from '../prerender/site/frameCalls.ts';
+import { SITE_FRAME_CALLS } from '../prerender/site/siteFrameCalls.ts';
 import type { PageCall } from './pageData.ts';
 
 /** A page as an address asks for it. */
@@ -54,7 +54,7 @@ export function callsOf({ name, params, query }: SitePage): PageCalls {
     return value;
   });
   return {
-    calls: own === undefined ? [] : [...FRAME_CALLS, ...own],
+    calls: own === undefined ? [] : [...SITE_FRAME_CALLS, ...own],
     followed: [...unread].every((key) => IDLE.test(key)),
     read: [...read],
   };

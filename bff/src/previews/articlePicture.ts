@@ -1,7 +1,7 @@
 import { formatDateTime } from '@coinmirror/shared/format/time.ts';
 import { type Html, html } from '../prerender/html.ts';
-import { type CanWrite, framed, MARGIN, RIGHT, widthOf } from './frame.ts';
 import { NotNow } from './notNow.ts';
+import { type CanWrite, framed, MARGIN, RIGHT, widthOf } from './pictureLayout.ts';
 
 /** What the picture of an article tells. */
 export interface ArticleWords {

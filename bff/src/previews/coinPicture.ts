@@ -5,7 +5,7 @@ import { type Direction, directionOf, formatPercent } from '@coinmirror/shared/f
 import { priceParts } from '@coinmirror/shared/format/price.ts';
 import { formatDateTime } from '@coinmirror/shared/format/time.ts';
 import { type Html, html } from '../prerender/html.ts';
-import { type CanWrite, fittingSize, framed, MARGIN, RIGHT } from './frame.ts';
+import { type CanWrite, fittingSize, framed, MARGIN, RIGHT } from './pictureLayout.ts';
 
 /** What the picture of a coin tells: price in USD, change in percent over 24 h, null where unknown. */
 export interface CoinFigures {

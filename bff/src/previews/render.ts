@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Html } from '../prerender/html.ts';
-import type { CanWrite } from './frame.ts';
 import { NotNow } from './notNow.ts';
+import type { CanWrite } from './pictureLayout.ts';
 
 /** A picture as SVG; may throw NotNow instead, when it cannot be drawn with these letters. */
 export type Draw = (canWrite: CanWrite) => Html;

@@ -1,15 +1,15 @@
 import type { Endpoint } from '@coinmirror/shared/contract/endpoint.ts';
 import { lineOf } from '@coinmirror/shared/network/networks.ts';
-import type { ShareBounds } from '@coinmirror/shared/network/share.ts';
+import type { QuotaBounds } from '@coinmirror/shared/network/quota.ts';
 import { Refusal } from '../http/failure.ts';
-import { createShares } from '../security/shares.ts';
+import { createQuotas } from '../security/quotas.ts';
 import { UPSTREAM_LIMITS } from './upstreamLimits.ts';
 
 /**
  * Reads of the upstream that are under way at once: half of its connections. A page makes some twenty; a line's eight at a
  * time answer hundreds a second.
  */
-const USUAL: ShareBounds = {
+const USUAL: QuotaBounds = {
   total: UPSTREAM_LIMITS.connections / 2,
   levels: {
     line: { most: 8, ofFree: 1 / 4 },
@@ -18,7 +18,7 @@ const USUAL: ShareBounds = {
   },
 };
 /** Of those that take the upstream tens of ms each: together a few, so that all others come between them. */
-const DEAR: ShareBounds = {
+const DEAR: QuotaBounds = {
   total: 16,
   levels: {
     line: { most: 2, ofFree: 1 / 4 },
@@ -59,8 +59,8 @@ export function createReadTurns(): ReadTurns {
  * Fair turns: a line waits for itself alone, and of the lines that may go on each has one after another. Work that has
  * taken `patienceMs` gives its place back.
  */
-function createTurns(bounds: ShareBounds, patienceMs: number): Turns {
-  const shares = createShares(bounds);
+function createTurns(bounds: QuotaBounds, patienceMs: number): Turns {
+  const quotas = createQuotas(bounds);
   const lines = new Map<string, Waiting[]>();
   let waiting = 0;
 
@@ -89,7 +89,7 @@ function createTurns(bounds: ShareBounds, patienceMs: number): Turns {
   function startNext(): void {
     for (const [line, queue] of [...lines]) {
       const [first] = queue;
-      const leave = first && shares.take(first.address);
+      const leave = first && quotas.take(first.address);
       if (!first || !leave) continue;
       drop(line, first);
       first.start(leave);
@@ -121,7 +121,7 @@ function createTurns(bounds: ShareBounds, patienceMs: number): Turns {
   }
 
   return async (address, work) => {
-    const leave = lines.has(lineOf(address)) ? null : shares.take(address);
+    const leave = lines.has(lineOf(address)) ? null : quotas.take(address);
     return leave ? run(leave, work) : wait(address, work);
   };
 }

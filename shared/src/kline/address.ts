@@ -7,8 +7,8 @@ const DEFAULT_TICKER = 'binance_btc_usdt';
 export const DEFAULT_PERIOD: CandlePeriod = 15;
 
 /** 分时: the day as a minute line, with its average price. */
-export const TIME_SHARE = 'line';
-export type PeriodChoice = CandlePeriod | typeof TIME_SHARE;
+export const INTRADAY_LINE = 'line';
+export type PeriodChoice = CandlePeriod | typeof INTRADAY_LINE;
 
 const LABELS: Readonly<Record<CandlePeriod, string>> = {
   1: '1分',
@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<CandlePeriod, string>> = {
 
 /** Every choice of a period, with its label. */
 export const PERIOD_CHOICES: readonly { readonly value: PeriodChoice; readonly label: string }[] = [
-  { value: TIME_SHARE, label: '分时' },
+  { value: INTRADAY_LINE, label: '分时' },
   ...CANDLE_PERIODS.map((value) => ({ value, label: LABELS[value] })),
 ];
 
@@ -34,7 +34,7 @@ export function readPeriod(text: string | null): PeriodChoice {
 }
 
 export function minutesOf(choice: PeriodChoice): CandlePeriod {
-  return choice === TIME_SHARE ? 1 : choice;
+  return choice === INTRADAY_LINE ? 1 : choice;
 }
 
 export function periodLabel(choice: PeriodChoice): string {

@@ -1,8 +1,8 @@
 import { CANDLE_PERIODS } from '../constants/periods.ts';
-import { type PeriodChoice, TIME_SHARE } from './address.ts';
+import { INTRADAY_LINE, type PeriodChoice } from './address.ts';
 
 const HOUR = 60;
-const LETTERS: Readonly<Record<string, PeriodChoice>> = { d: 1440, w: 10_080, m: 43_200, t: TIME_SHARE };
+const LETTERS: Readonly<Record<string, PeriodChoice>> = { d: 1440, w: 10_080, m: 43_200, t: INTRADAY_LINE };
 
 /**
  * The period of typed keys: minutes (`5`, `240`), hours (`1h`, `4h`), `d`, `w`, `m`, `t` for 分时; ignores case. null for

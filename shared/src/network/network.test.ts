@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAddress } from './address.ts';
 import { lineOf, networksOf } from './networks.ts';
-import { fullShare, type Held, type ShareBounds } from './share.ts';
+import { exceededQuota, type Held, type QuotaBounds } from './quota.ts';
 
 describe('an address', () => {
   test.each([
@@ -76,7 +76,7 @@ describe('the networks of an address', () => {
   });
 });
 
-const BOUNDS: ShareBounds = {
+const BOUNDS: QuotaBounds = {
   total: 400,
   levels: {
     line: { most: 4, ofFree: 1 / 20 },
@@ -97,12 +97,12 @@ function fill(visitors: readonly string[]) {
   for (let given = -1; given < total; ) {
     given = total;
     for (const visitor of visitors) {
-      if (fullShare(BOUNDS, heldBy(visitor), 1) !== null) continue;
+      if (exceededQuota(BOUNDS, heldBy(visitor), 1) !== null) continue;
       total += 1;
       for (const key of Object.values(networksOf(visitor))) held.set(key, (held.get(key) ?? 0) + 1);
     }
   }
-  return { total, isFree: (visitor: string) => fullShare(BOUNDS, heldBy(visitor), 1) === null };
+  return { total, isFree: (visitor: string) => exceededQuota(BOUNDS, heldBy(visitor), 1) === null };
 }
 
 const times = (count: number, of: (at: number) => string) => Array.from({ length: count }, (_, at) => of(at));
@@ -128,7 +128,7 @@ describe('a share of what all visitors use', () => {
   test('is never more than there is', () => {
     const held = { total: 395, levels: { line: 0, site: 0, region: 0 } };
     expect(
-      fullShare({ ...BOUNDS, levels: { ...BOUNDS.levels, line: { most: 9, ofFree: 1 } } }, held, 6),
+      exceededQuota({ ...BOUNDS, levels: { ...BOUNDS.levels, line: { most: 9, ofFree: 1 } } }, held, 6),
     ).toBe('total');
   });
 });

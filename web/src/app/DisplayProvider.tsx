@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useCurrencyRatesQuery } from '#api/endpoints/market.ts';
 import { selectDisplay } from '#features/display/displaySlice.ts';
 import { DARK_QUERY, resolveTheme } from '#features/display/resolveTheme.ts';
-import { useFrame } from '#layouts/useFrame.ts';
+import { useSiteFrame } from '#layouts/useSiteFrame.ts';
 import { DEFAULT_DISPLAY, DisplayContext, ThemeContext } from '#ui/display/DisplayContext.tsx';
 import { applyTheme } from '#ui/theme/applyTheme.ts';
 import { useMediaQuery } from '#ui/theme/useMediaQuery.ts';
@@ -16,7 +16,7 @@ export function DisplayProvider({ children }: { children: ReactNode }) {
   const settings = useSelector(selectDisplay);
   const rates = useCurrencyRatesQuery({}).data?.value;
   const systemIsDark = useMediaQuery(DARK_QUERY);
-  const frameTheme = useFrame().frame.theme;
+  const frameTheme = useSiteFrame().frame.theme;
   const display = useMemo(
     () => ({
       ...DEFAULT_DISPLAY,

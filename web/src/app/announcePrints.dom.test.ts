@@ -1,4 +1,4 @@
-import { MAIN_ID } from '@coinmirror/shared/constants/frameIds.ts';
+import { MAIN_ID } from '@coinmirror/shared/constants/siteFrameIds.ts';
 import { expect, it } from 'vitest';
 import { announcePrints } from './announcePrints.ts';
 

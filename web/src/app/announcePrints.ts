@@ -1,4 +1,4 @@
-import { MAIN_ID } from '@coinmirror/shared/constants/frameIds.ts';
+import { MAIN_ID } from '@coinmirror/shared/constants/siteFrameIds.ts';
 
 /**
  * Has each printed page say, after its address, when it was printed and how much of it is made up: prices on paper grow

@@ -1,5 +1,5 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
-import { MAIN_ID } from '@coinmirror/shared/constants/frameIds.ts';
+import { MAIN_ID } from '@coinmirror/shared/constants/siteFrameIds.ts';
 import { memo, type PropsWithChildren, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { AlertsProvider } from '#features/alerts/AlertsProvider.tsx';
@@ -18,7 +18,7 @@ import { Header } from './Header.tsx';
 import { LoginProvider } from './LoginProvider.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFeedback } from './useFeedback.ts';
-import { useFrame } from './useFrame.ts';
+import { useSiteFrame } from './useSiteFrame.ts';
 
 const { Part: FeedbackHost } = lazyPart(
   async () => (await import('./FeedbackHost.tsx')).FeedbackHost,
@@ -35,7 +35,7 @@ const SteadyFooter = memo(LazyFooter);
  * only chooses which parts show.
  */
 export function Frame({ children }: PropsWithChildren) {
-  const { page, frame } = useFrame();
+  const { page, frame } = useSiteFrame();
   const isHome = page === 'home';
   const giveFeedback = useFeedback();
   const { pathname, search } = useLocation();

@@ -81,7 +81,7 @@ export function createLiveClient({ timings, onBack, ...connection }: LiveClientO
       send('subscribe', subscriptions.wanted());
       onBack?.();
     },
-    onFrame: inbox.onFrame,
+    onData: inbox.onData,
   });
   const policy = createConnectionPolicy({
     hiddenCloseDelay: timings.hiddenCloseDelay,

@@ -1,7 +1,7 @@
 import { parseServerMessage } from '@coinmirror/shared/contract/live.ts';
 import { liveChannels, readChannel, type Tick } from '@coinmirror/shared/contract/liveChannels.ts';
 import { createCoalescer } from '@coinmirror/shared/live/coalescer.ts';
-import { createFrameReader } from './frames.ts';
+import { createMessageReader } from './messageReader.ts';
 import { createTickBuffer } from './tickBuffer.ts';
 import { after } from './timer.ts';
 
@@ -20,7 +20,7 @@ export interface InboxOptions {
 
 export interface Inbox {
   /** Takes in a frame of the socket. */
-  onFrame(data: unknown): void;
+  onData(data: unknown): void;
   /** Drops what is pending. */
   clear(): void;
 }
@@ -55,7 +55,7 @@ export function createInbox({ flushInterval, onTicks, onPush, onSeq, onPing }: I
   }
 
   return {
-    onFrame: createFrameReader(onMessage),
+    onData: createMessageReader(onMessage),
     clear() {
       ticks.clear();
       states.clear();

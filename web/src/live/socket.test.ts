@@ -10,7 +10,7 @@ function start(implementation: unknown = FakeSocket) {
     reconnectDelay: 3000,
     silenceLimit: 25_000,
     onOpen: () => {},
-    onFrame: (data) => received.push(data),
+    onData: (data) => received.push(data),
   });
   return { socket, received, latest: () => FakeSocket.all.at(-1) };
 }
@@ -81,7 +81,7 @@ describe('socket', () => {
       reconnectDelay: 3000,
       silenceLimit: 25_000,
       onOpen: () => {},
-      onFrame: () => {},
+      onData: () => {},
     }).open();
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(0);

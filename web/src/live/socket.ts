@@ -9,7 +9,7 @@ export interface LiveSocketOptions {
    */
   readonly silenceLimit: number;
   onOpen(): void;
-  onFrame(data: unknown): void;
+  onData(data: unknown): void;
 }
 
 export interface LiveSocket {
@@ -22,7 +22,7 @@ export interface LiveSocket {
 
 /** One connection at a time; events of an abandoned one are ignored by its number. */
 export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
-  const { onOpen, onFrame } = options;
+  const { onOpen, onData } = options;
   let current: WebSocket | null = null;
   let generation = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +73,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     socket.onmessage = (event) => {
       if (mine !== generation) return;
       heardAt = performance.now();
-      onFrame(event.data);
+      onData(event.data);
     };
     socket.onclose = () => lost(mine);
     socket.onerror = () => lost(mine);

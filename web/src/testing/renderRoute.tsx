@@ -8,7 +8,7 @@ import { createSiteRouter, type SiteRouter } from '#app/router/siteRouter.ts';
 import { rememberAcknowledged } from '#features/siteNotices/noticeStorage.ts';
 import { Frame } from '#layouts/Frame.tsx';
 import { createMemoryHistory } from '#ui/url/routerInternals.ts';
-import { BareFrame } from './BareFrame.tsx';
+import { BareSiteFrame } from './BareSiteFrame.tsx';
 import { PATIENCE } from './soon.ts';
 import { makeTestStore } from './testStore.ts';
 
@@ -34,7 +34,7 @@ export function renderRoute(path: string, options: RenderOptions = {}) {
 
 /** The same without the frame, which takes its time: the page in its layout, and the windows it opens. */
 export function renderPage(path: string) {
-  return open(path, {}, BareFrame);
+  return open(path, {}, BareSiteFrame);
 }
 
 async function open(path: string, { notices = false, watched = false }: RenderOptions, frame: typeof Frame) {

@@ -5,11 +5,11 @@ import {
   UPLOADS_OF_ADDRESS_DAY_MAX_BYTES,
 } from '@coinmirror/shared/constants/limits.ts';
 import type { NetworkLevel } from '@coinmirror/shared/network/networks.ts';
-import type { FullShare, ShareBounds } from '@coinmirror/shared/network/share.ts';
+import type { ExceededQuota, QuotaBounds } from '@coinmirror/shared/network/quota.ts';
 
 /** Maximum bytes: of unsubmitted files, of a network's uploads per day, of submitted files. */
 export interface UploadBounds {
-  readonly uploads: ShareBounds;
+  readonly uploads: QuotaBounds;
   readonly day: Readonly<Record<NetworkLevel, number>>;
   readonly sent: number;
 }
@@ -39,7 +39,7 @@ export const BOUNDS: UploadBounds = {
 export type FullBound = 'uploader' | 'network' | 'day' | 'shelf' | 'sent';
 
 /** A line that might hold more if others held less is told so. */
-export const FULL: Readonly<Record<FullShare, FullBound>> = {
+export const FULL: Readonly<Record<ExceededQuota, FullBound>> = {
   line: 'shelf',
   site: 'network',
   region: 'network',

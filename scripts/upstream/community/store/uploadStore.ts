@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { LOOSE_FILE_LIFETIME, LOOSE_FILE_LIFETIME_MIN } from '@coinmirror/shared/constants/timings.ts';
 import { NETWORK_LEVELS, type NetworkLevel } from '@coinmirror/shared/network/networks.ts';
-import { fullShare } from '@coinmirror/shared/network/share.ts';
+import { exceededQuota } from '@coinmirror/shared/network/quota.ts';
 import { numberRow, query } from '../../database/rows.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { NewFile } from './submissions.ts';
@@ -82,7 +82,7 @@ export function createUploadStore(database: DatabaseSync, now: () => number, bou
     if (NETWORK_LEVELS.some(isDayOver)) return 'day';
     const heldBy = (level: NetworkLevel) => own.one(networks[level]) ?? 0;
     const levels = { line: heldBy('line'), site: heldBy('site'), region: heldBy('region') };
-    const full = fullShare(bounds.uploads, { total: loose.one() ?? 0, levels }, size);
+    const full = exceededQuota(bounds.uploads, { total: loose.one() ?? 0, levels }, size);
     if (full !== null) return levels.line + size > bounds.uploads.levels.line.most ? 'uploader' : FULL[full];
     return (sent.one() ?? 0) + size > bounds.sent ? 'sent' : null;
   }

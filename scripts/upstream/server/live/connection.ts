@@ -1,7 +1,7 @@
 import { clientMessageFault, liveRefusal, parseClientMessage } from '@coinmirror/shared/contract/live.ts';
 import type { WebSocket } from 'ws';
-import { type Frame, frameOf } from './frame.ts';
 import type { Hub } from './hub.ts';
+import { type SerializedMessage, serialize } from './serialize.ts';
 
 export interface ConnectionOptions {
   readonly gzip: boolean;
@@ -23,11 +23,11 @@ export function serveConnection(
   const channels = new Set<string>();
   let unanswered = 0;
 
-  const send = (frame: Frame) => socket.send(gzip ? frame.gzip() : frame.text);
-  const say = (message: object) => send(frameOf(message));
+  const send = (serialized: SerializedMessage) => socket.send(gzip ? serialized.gzip() : serialized.text);
+  const say = (message: object) => send(serialize(message));
   const refuse = (msg: string) => say(liveRefusal(msg));
-  const receive = (frame: Frame) => {
-    if (socket.bufferedAmount < MOST_WAITING) send(frame);
+  const receive = (serialized: SerializedMessage) => {
+    if (socket.bufferedAmount < MOST_WAITING) send(serialized);
   };
 
   function subscribe(args: readonly string[]): void {

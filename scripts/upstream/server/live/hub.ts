@@ -1,7 +1,7 @@
 import { Holders } from '@coinmirror/shared/live/holders.ts';
-import { type Frame, frameOf } from './frame.ts';
+import { type SerializedMessage, serialize } from './serialize.ts';
 
-export type Receiver = (frame: Frame) => void;
+export type Receiver = (serialized: SerializedMessage) => void;
 /**
  * Calls `push` for each new state of a channel, with a function that serialises it, until the returned function is
  * called.
@@ -11,7 +11,7 @@ export type ChannelSource = (push: (write: (seq: number) => object) => void) => 
 interface Topic {
   stop(): void;
   /** Sent to a new subscriber immediately. */
-  last: Frame | null;
+  last: SerializedMessage | null;
 }
 
 /** Fans each channel out to its subscribers; a channel runs only while it has any. */
@@ -29,9 +29,9 @@ export function createHub(open: (channel: string) => ChannelSource | null, start
     topics.set(channel, topic);
     topic.stop = source((write) => {
       seq += 1;
-      const frame = frameOf(write(seq));
-      topic.last = frame;
-      for (const receive of receivers.of(channel)) receive(frame);
+      const serialized = serialize(write(seq));
+      topic.last = serialized;
+      for (const receive of receivers.of(channel)) receive(serialized);
     });
     return topic;
   }

@@ -9,7 +9,7 @@ import type { SourceReader } from '../reader/sourceReader.ts';
 import type { OpeningSpan } from '../store/candles.ts';
 import { foldCandles } from './foldCandles.ts';
 import { type Length, lengthMs, openingIn } from './length.ts';
-import type { SharedRead } from './share.ts';
+import type { SharedReader } from './sharedReader.ts';
 
 /** What a venue reported on a span of candles in one call. */
 export interface Page {
@@ -35,7 +35,7 @@ const HOURS_A_DAY = DAY / HOUR;
 /** Asks a pair's venue for the newest part of a span, in the pair's quote; null where it reports nothing (now). */
 export async function askPage(
   reader: SourceReader,
-  read: SharedRead,
+  read: SharedReader,
   { venue, ticker }: Pick<VenuePair, 'venue' | 'ticker'>,
   length: Length,
   span: OpeningSpan,

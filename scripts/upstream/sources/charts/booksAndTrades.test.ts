@@ -5,7 +5,7 @@ import type { Question } from '../question/question.ts';
 import { stubCoin, stubPair } from '../testing/stubCandles.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';
 import { createOrderBooksPort } from './orderBooksPort.ts';
-import { createShare } from './share.ts';
+import { createSharedReader } from './sharedReader.ts';
 import { createTradesPort } from './tradesPort.ts';
 
 const NOW = Date.parse('2026-03-10T09:33:20Z');
@@ -188,7 +188,7 @@ describe('a share of a source’s limits', () => {
       return { kind: 'fresh', value, at };
     };
     const calls = new Map<string, number>();
-    const share = createShare(
+    const share = createSharedReader(
       {
         now: () => clock.time,
         latest,

@@ -11,7 +11,7 @@ import { BEIJING_DAY, baseOf, lengthMs, SHORT_LENGTHS, seriesKey, UTC_DAY } from
 import { createPrices } from './prices.ts';
 import { readBack } from './readBack.ts';
 import { createSeries } from './series.ts';
-import { createShare } from './share.ts';
+import { createSharedReader } from './sharedReader.ts';
 import { drawing, type Named, pairOf, priceOf, readNamed } from './subjectOf.ts';
 import { withPrice } from './withPrice.ts';
 
@@ -23,7 +23,7 @@ const PATIENCE = 1_500;
 /** Candles of pairs as their venues tell them, and of coins from a pair in dollars. */
 export function createCandlesPort(world: PublicWorld): CandlesPort {
   const { store, reader } = world;
-  const readSeries = createSeries(world, createShare(reader, PART));
+  const readSeries = createSeries(world, createSharedReader(reader, PART));
 
   /** The market, or null for one that has no cycle yet while something of a name is known without it. */
   async function snapshotFor({ code }: Named): Promise<MarketSnapshot | null> {

@@ -5,7 +5,7 @@ import type { BookLevel, VenueOrderBook } from '../exchanges/kinds/book.ts';
 import type { VenuePair } from '../market/marketSnapshot.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { deepBook } from './deepBook.ts';
-import { createShare } from './share.ts';
+import { createSharedReader } from './sharedReader.ts';
 import { pairOf, readNamed } from './subjectOf.ts';
 import { createTape, type Tape } from './tape.ts';
 
@@ -25,7 +25,7 @@ const DEEP_LEVELS = 500;
  */
 export function createOrderBooksPort(world: PublicWorld, tape: Tape = createTape(world)): OrderBooksPort {
   const { reader, market, lastPrices } = world;
-  const read = createShare(reader, PART);
+  const read = createSharedReader(reader, PART);
 
   function priceNow(pair: VenuePair): number {
     return lastPrices.newerThan(pair)?.price ?? pair.ticker.last;

@@ -9,7 +9,7 @@ import type { PublicWorld } from '../world/publicWorld.ts';
 import { askPage, type Page } from './askPage.ts';
 import { fillQuiet } from './fillQuiet.ts';
 import { type Length, lengthMs, seriesKey } from './length.ts';
-import type { SharedRead } from './share.ts';
+import type { SharedReader } from './sharedReader.ts';
 import { missingIn } from './spans.ts';
 import { createTails, type Tail } from './tails.ts';
 
@@ -45,7 +45,7 @@ const TAIL_AGE = 10 * SECOND;
 const PATIENCE = 1_500;
 
 /** Makes the reader of candles: each missing span is asked for once, by all who want it. */
-export function createSeries({ store, reader }: PublicWorld, read: SharedRead): ReadSeries {
+export function createSeries({ store, reader }: PublicWorld, read: SharedReader): ReadSeries {
   const tails = createTails();
 
   /** What is to be asked of a span now. */

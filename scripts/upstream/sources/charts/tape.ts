@@ -3,7 +3,7 @@ import type { Trade } from '../../ports/trades.ts';
 import { exchanges } from '../exchanges/exchanges.ts';
 import type { VenuePair } from '../market/marketSnapshot.ts';
 import type { PublicWorld } from '../world/publicWorld.ts';
-import { createShare } from './share.ts';
+import { createSharedReader } from './sharedReader.ts';
 
 /** Of each venue's limits. */
 const PART = 1 / 6;
@@ -15,7 +15,7 @@ export type Tape = (pair: VenuePair) => Promise<readonly Trade[]>;
 
 /** Makes the tape of a world: whatever is read of it is the price of its pair from then on. */
 export function createTape({ reader, lastPrices }: PublicWorld): Tape {
-  const read = createShare(reader, PART);
+  const read = createSharedReader(reader, PART);
   return async ({ venue, ticker: { symbol } }) => {
     const { candles, depth } = exchanges[venue];
     const { source } = candles;

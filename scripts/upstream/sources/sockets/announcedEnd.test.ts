@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { frameReader } from '../exchanges/kinds/frame.ts';
+import { messageReader } from '../exchanges/kinds/socketMessage.ts';
 import type { SocketRow } from '../exchanges/kinds/socketRow.ts';
 import { createOutgoing } from '../net/dispatcher.ts';
 import { openReconnectingSocket, type ReconnectingSocketOptions } from './reconnectingSocket.ts';
@@ -31,7 +31,7 @@ const row: SocketRow<number> = {
   ping: null,
   silence: 5_000,
   isQuiet: false,
-  read: frameReader(v.array(v.number()), v.literal('pong'), v.literal('ending')),
+  read: messageReader(v.array(v.number()), v.literal('pong'), v.literal('ending')),
 };
 
 /** Keeps a socket with short pauses; what it hears, what the server sees, what is logged. */

@@ -64,18 +64,18 @@ export function openConnection<Reported>(
   }
 
   function read(text: string): void {
-    const frame = row.read(text);
-    if (frame.kind === 'refused') {
-      listener.onRefused(frame.why, !isRefused);
+    const socketMessage = row.read(text);
+    if (socketMessage.kind === 'refused') {
+      listener.onRefused(socketMessage.why, !isRefused);
       isRefused = true;
       return;
     }
-    if (frame.kind === 'ending') {
+    if (socketMessage.kind === 'ending') {
       listener.onEnding();
       return;
     }
-    if (frame.kind === 'reported' || row.isQuiet) alive();
-    if (frame.kind === 'reported') onReported(frame.reported);
+    if (socketMessage.kind === 'reported' || row.isQuiet) alive();
+    if (socketMessage.kind === 'reported') onReported(socketMessage.reported);
   }
 
   socket.addEventListener('open', () => {

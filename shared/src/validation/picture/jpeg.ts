@@ -34,7 +34,7 @@ export function readJpeg(bytes: Uint8Array): PictureHeader | null {
     if (!FRAMES.has(segment.marker)) continue;
     // Two frames: decoders disagree on which one applies.
     if (size) break;
-    size = frameOf(bytes, segment);
+    size = sizeOfFrame(bytes, segment);
     if (!size) return null;
   }
   return size && { ...size, animated: false, whole: false };
@@ -58,7 +58,7 @@ function segmentAt(bytes: Uint8Array, at: number): Segment | null {
 }
 
 /** Height, width and number of components; null for an unspecified height, or an inconsistent length. */
-function frameOf(bytes: Uint8Array, { at, length }: Segment) {
+function sizeOfFrame(bytes: Uint8Array, { at, length }: Segment) {
   const FIXED = 8;
   if (length < FIXED) return null;
   const view = viewOf(bytes);

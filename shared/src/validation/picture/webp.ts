@@ -21,7 +21,7 @@ export function readWebp(bytes: Uint8Array): PictureHeader | null {
   if (!first) return null;
   const fits = bytes.length >= CHUNK_HEAD && viewOf(bytes).getUint32(4, true) + CHUNK_HEAD <= bytes.length;
   if (first.name !== 'VP8X') {
-    const size = frameOf(bytes, first);
+    const size = sizeOfFrame(bytes, first);
     return size && { ...size, animated: false, whole: fits && isWithin(bytes, first) };
   }
   const canvas = canvasOf(bytes, first);
@@ -30,7 +30,7 @@ export function readWebp(bytes: Uint8Array): PictureHeader | null {
     ((bytes[first.at] ?? 0) & ANIMATION_FLAG) !== 0 || rest.some(({ name }) => /^AN(IM|MF)$/.test(name));
   const frames = rest.filter(({ name }) => name === 'VP8 ' || name === 'VP8L');
   const [frame] = frames;
-  const inner = frame && frames.length === 1 && isWithin(bytes, frame) ? frameOf(bytes, frame) : null;
+  const inner = frame && frames.length === 1 && isWithin(bytes, frame) ? sizeOfFrame(bytes, frame) : null;
   const agrees = inner?.width === canvas.width && inner.height === canvas.height;
   return { ...canvas, animated, whole: fits && agrees };
 }
@@ -51,7 +51,7 @@ function isWithin(bytes: Uint8Array, { at, length }: Chunk): boolean {
   return at + length <= bytes.length;
 }
 
-function frameOf(bytes: Uint8Array, { name, at }: Chunk): Size | null {
+function sizeOfFrame(bytes: Uint8Array, { name, at }: Chunk): Size | null {
   if (name === 'VP8 ') return lossySize(bytes, at);
   return name === 'VP8L' ? losslessSize(bytes, at) : null;
 }

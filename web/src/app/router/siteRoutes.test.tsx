@@ -1,7 +1,7 @@
 import { routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { frames } from '#layouts/frames.ts';
+import { frames } from '#layouts/siteFrames.ts';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { firstPages } from '../firstPages.ts';
 import { pageLoader } from '../pages.ts';

@@ -5,7 +5,7 @@ import { ConceptMap, MAP_HEIGHT } from './ConceptMap.tsx';
 import styles from './concepts.module.css';
 
 /** Height of the chart frame: tools above the map, source below. */
-const FRAME_HEIGHT = 76;
+const PANEL_HEIGHT = 76;
 
 interface ConceptMapPlaceProps {
   readonly answer: Dated<{ readonly rows: readonly ConceptRow[] }> | undefined;
@@ -21,7 +21,7 @@ export function ConceptMapPlace({ answer, failed }: ConceptMapPlaceProps) {
   if (failed) return null;
   return (
     <div className={styles.map}>
-      <Skeleton height={MAP_HEIGHT + FRAME_HEIGHT} />
+      <Skeleton height={MAP_HEIGHT + PANEL_HEIGHT} />
     </div>
   );
 }

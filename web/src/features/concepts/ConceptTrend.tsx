@@ -9,7 +9,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 const DAYS = 365;
 const HEIGHT = 320;
 /** Height of the chart frame: buttons, legend and source. */
-const FRAME = 92;
+const PANEL_HEIGHT = 92;
 
 const RANGES: readonly ChartRange[] = [
   { key: '1m', label: '1月', days: 30 },
@@ -44,7 +44,11 @@ export function ConceptTrend({ id, name }: ConceptTrendProps) {
     [points, name],
   );
   return (
-    <Loadable result={result} height={HEIGHT + FRAME} skeleton={<Skeleton height={HEIGHT + FRAME} />}>
+    <Loadable
+      result={result}
+      height={HEIGHT + PANEL_HEIGHT}
+      skeleton={<Skeleton height={HEIGHT + PANEL_HEIGHT} />}
+    >
       {(_points, { asOf }) => (
         <TimeSeriesChart
           title={joinSpaced(name, '指数与比特币')}

@@ -51,7 +51,7 @@ export interface IndicatorViewProps {
 const NONE: Days = [];
 const CHART = { phone: 280, wide: 440 };
 /** Height of switches and legend above the chart, and of the source below. */
-const FRAME = { phone: 250, wide: 112 };
+const PANEL_HEIGHT = { phone: 250, wide: 112 };
 const NOW = { phone: 204, wide: 206 };
 
 /** Height of the cards and table under the chart while they load. */
@@ -63,7 +63,7 @@ export function IndicatorView(props: IndicatorViewProps) {
   const address = useIndicatorAddress(indicator.swings ? '1y' : undefined);
   const screen = useMediaQuery(PHONE) ? 'phone' : 'wide';
   const height = CHART[screen];
-  const room = height + FRAME[screen];
+  const room = height + PANEL_HEIGHT[screen];
   const latest = shownAnswer(recent).data;
   const now = latest?.value.at(-1);
   // The chart first: the content below may come later.

@@ -10,7 +10,7 @@ import { shareSeries, trendSeries } from './trendSeries.ts';
 const DAYS = 1095;
 const HEIGHT = 320;
 /** Height of the chart frame: tools above, source and legend below. */
-const FRAME = 108;
+const PANEL_HEIGHT = 108;
 const SOURCE = '市值前 40 名币种的日收盘价 × 今日流通量，按占全市场的比例折算';
 
 const NONE: readonly never[] = [];
@@ -25,8 +25,8 @@ export function MarketTrend() {
   return (
     <Loadable
       result={result}
-      height={2 * (HEIGHT + FRAME)}
-      skeleton={<Skeleton height={2 * (HEIGHT + FRAME)} />}
+      height={2 * (HEIGHT + PANEL_HEIGHT)}
+      skeleton={<Skeleton height={2 * (HEIGHT + PANEL_HEIGHT)} />}
       isEmpty={(value) => value.length === 0}
       empty="还没有市值数据"
     >

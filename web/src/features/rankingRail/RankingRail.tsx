@@ -28,8 +28,8 @@ const SLOTS = [
 ] as const satisfies readonly Slot[];
 
 /** Height around a ranking's table, without and with the row of switches, px. */
-const FRAME = 56;
-const TALL_FRAME = 88;
+const PANEL_HEIGHT = 56;
+const TALL_PANEL_HEIGHT = 88;
 
 export type RailKey = (typeof SLOTS)[number]['key'];
 
@@ -56,7 +56,7 @@ export function RankingRail({ rankings, size = RAIL_SIZE }: RankingRailProps) {
 function RailSlot({ slot: { Panel, tall } }: { readonly slot: Slot }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
-  const frame = tall ? TALL_FRAME : FRAME;
+  const frame = tall ? TALL_PANEL_HEIGHT : PANEL_HEIGHT;
   return (
     <div ref={place} style={{ minHeight: frame + railHeight(use(RailSize)) }}>
       {near && <Panel />}

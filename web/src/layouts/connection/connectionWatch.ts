@@ -1,6 +1,6 @@
 import { CONNECTION_LOST_AFTER } from '@coinmirror/shared/constants/timings.ts';
 import type { WatchedQuery } from '#api/retry/watchedQueries.ts';
-import { FRAME_CALLS, HEARTBEAT } from './frameCalls.ts';
+import { HEARTBEAT, SITE_FRAME_CALLS } from './siteFrameCalls.ts';
 import { createWaits } from './waits.ts';
 
 /** The observed state of the connection at one moment. Moments are ms of a monotonic clock. */
@@ -70,7 +70,7 @@ export function createConnectionWatch(): (sight: Sight) => Judgement {
 
 /** Whether the page itself shows an answer of a query, which the next one takes the place of: more of a list does not. */
 function isShown({ endpointName, asOf, direction }: WatchedQuery): boolean {
-  return !FRAME_CALLS.has(endpointName) && asOf !== null && direction === undefined;
+  return !SITE_FRAME_CALLS.has(endpointName) && asOf !== null && direction === undefined;
 }
 
 function oldestOf(queries: readonly WatchedQuery[]): number {
@@ -83,6 +83,6 @@ function keysOf(queries: readonly WatchedQuery[]): ReadonlySet<string> {
 
 /** The time of the newest answer the page itself asked for; 0 when it has none. */
 function newestOf(queries: readonly WatchedQuery[]): number {
-  const own = queries.filter(({ endpointName }) => !FRAME_CALLS.has(endpointName));
+  const own = queries.filter(({ endpointName }) => !SITE_FRAME_CALLS.has(endpointName));
   return Math.max(0, ...own.map(({ asOf }) => asOf ?? 0));
 }

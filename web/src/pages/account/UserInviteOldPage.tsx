@@ -3,7 +3,7 @@ import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useInviteInfoQuery } from '#features/account/accountApi.ts';
 import { InvitePanel } from '#features/account/invite/InvitePanel.tsx';
 import { InviteRecords } from '#features/account/invite/InviteRecords.tsx';
-import { AccountFrame } from '#templates/account/AccountFrame.tsx';
+import { AccountPanel } from '#templates/account/AccountPanel.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -11,9 +11,9 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 /** The visitor's invitations, and who accepted them. Both cards share one query; the first one reports a failure. */
 export default function InvitePage() {
   return (
-    <AccountFrame title={titleOf('userInviteOld')} summary={summaryOf('userInviteOld')} aside={<Records />}>
+    <AccountPanel title={titleOf('userInviteOld')} summary={summaryOf('userInviteOld')} aside={<Records />}>
       <Invitation />
-    </AccountFrame>
+    </AccountPanel>
   );
 }
 

@@ -8,7 +8,7 @@ import { PhoneSection } from '#features/account/security/PhoneSection.tsx';
 import { SessionList } from '#features/account/security/SessionList.tsx';
 import { useMember } from '#features/account/useMember.ts';
 import { ChangePhoneForm } from '#features/login/forms/ChangePhoneForm.tsx';
-import { AccountFrame } from '#templates/account/AccountFrame.tsx';
+import { AccountPanel } from '#templates/account/AccountPanel.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 
@@ -16,7 +16,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 export default function SecurityPage() {
   const navigate = useNavigate();
   return (
-    <AccountFrame
+    <AccountPanel
       title={titleOf('userSecurity')}
       summary={summaryOf('userSecurity')}
       aside={
@@ -36,7 +36,7 @@ export default function SecurityPage() {
       <Card title="登录密码">
         <PasswordForm />
       </Card>
-    </AccountFrame>
+    </AccountPanel>
   );
 }
 

@@ -4,7 +4,7 @@ import { AvatarEditor } from '#features/account/avatar/AvatarEditor.tsx';
 import { ProfileForm } from '#features/account/profile/ProfileForm.tsx';
 import { useMember } from '#features/account/useMember.ts';
 import { DisplaySettings } from '#features/display/DisplaySettings.tsx';
-import { AccountFrame } from '#templates/account/AccountFrame.tsx';
+import { AccountPanel } from '#templates/account/AccountPanel.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -12,7 +12,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 /** Name, avatar, and display settings. */
 export default function SettingPage() {
   return (
-    <AccountFrame
+    <AccountPanel
       title={titleOf('userSetting')}
       summary={summaryOf('userSetting')}
       aside={
@@ -22,7 +22,7 @@ export default function SettingPage() {
       }
     >
       <Profile />
-    </AccountFrame>
+    </AccountPanel>
   );
 }
 

@@ -1,12 +1,12 @@
 import { coinForm } from '@coinmirror/shared/submissions/coinForm.ts';
 import { SubmissionWizard } from '#features/submissions/SubmissionWizard.tsx';
-import { SubmitFrame } from './SubmitFrame.tsx';
+import { SubmitPanel } from './SubmitPanel.tsx';
 
 /** `/submit/coin` */
 export default function SubmitCoinPage() {
   return (
-    <SubmitFrame page="submitCoin">
+    <SubmitPanel page="submitCoin">
       <SubmissionWizard form={coinForm} />
-    </SubmitFrame>
+    </SubmitPanel>
   );
 }

@@ -1,12 +1,12 @@
 import { dappForm } from '@coinmirror/shared/submissions/dappForm.ts';
 import { SubmissionWizard } from '#features/submissions/SubmissionWizard.tsx';
-import { SubmitFrame } from './SubmitFrame.tsx';
+import { SubmitPanel } from './SubmitPanel.tsx';
 
 /** `/submit/dapp` */
 export default function SubmitDappPage() {
   return (
-    <SubmitFrame page="submitDapp">
+    <SubmitPanel page="submitDapp">
       <SubmissionWizard form={dappForm} />
-    </SubmitFrame>
+    </SubmitPanel>
   );
 }

@@ -1,12 +1,12 @@
 import { exchangeForm } from '@coinmirror/shared/submissions/exchangeForm.ts';
 import { SubmissionWizard } from '#features/submissions/SubmissionWizard.tsx';
-import { SubmitFrame } from './SubmitFrame.tsx';
+import { SubmitPanel } from './SubmitPanel.tsx';
 
 /** `/submit/exchange` */
 export default function SubmitExchangePage() {
   return (
-    <SubmitFrame page="submitExchange">
+    <SubmitPanel page="submitExchange">
       <SubmissionWizard form={exchangeForm} />
-    </SubmitFrame>
+    </SubmitPanel>
   );
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { positive } from '../../decode/numbers.ts';
-import { frameReader } from '../kinds/frame.ts';
 import type { VenueLiquidation } from '../kinds/liquidation.ts';
+import { messageReader } from '../kinds/socketMessage.ts';
 import type { SocketRow } from '../kinds/socketRow.ts';
 import { BINANCE_PING, binanceEnding, binanceIdle } from './socket.ts';
 
@@ -44,5 +44,5 @@ export const binanceLiquidations: SocketRow<VenueLiquidation, 'BINANCE_FUTURES'>
   ping: BINANCE_PING,
   silence: 150_000,
   isQuiet: true,
-  read: frameReader(filled, v.union([binanceIdle, pending]), binanceEnding),
+  read: messageReader(filled, v.union([binanceIdle, pending]), binanceEnding),
 };

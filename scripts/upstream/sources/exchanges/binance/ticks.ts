@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { rowsOf } from '../../decode/jsonOf.ts';
 import { positive } from '../../decode/numbers.ts';
-import { frameReader } from '../kinds/frame.ts';
 import type { LastPrice } from '../kinds/lastPrice.ts';
+import { messageReader } from '../kinds/socketMessage.ts';
 import type { SocketRow } from '../kinds/socketRow.ts';
 import { binanceEnding, binanceIdle } from './socket.ts';
 
@@ -21,5 +21,5 @@ export const binanceTicks: SocketRow<LastPrice, 'BINANCE'> = {
   ping: null,
   silence: 30_000,
   isQuiet: false,
-  read: frameReader(tickers, binanceIdle, binanceEnding),
+  read: messageReader(tickers, binanceIdle, binanceEnding),
 };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { rowsOf } from '../../decode/jsonOf.ts';
 import { positive } from '../../decode/numbers.ts';
-import { frameReader } from '../kinds/frame.ts';
 import type { VenueLiquidation } from '../kinds/liquidation.ts';
+import { messageReader } from '../kinds/socketMessage.ts';
 import type { SocketRow } from '../kinds/socketRow.ts';
 import { BYBIT_PING, bybitIdle, subscribeBybit } from './socket.ts';
 
@@ -42,5 +42,5 @@ export const bybitLiquidations: SocketRow<VenueLiquidation, 'BYBIT'> = {
   ping: BYBIT_PING,
   silence: 60_000,
   isQuiet: true,
-  read: frameReader(orders, bybitIdle),
+  read: messageReader(orders, bybitIdle),
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount } from '../../decode/numbers.ts';
-import { frameReader } from '../kinds/frame.ts';
 import type { LastPrice } from '../kinds/lastPrice.ts';
+import { messageReader } from '../kinds/socketMessage.ts';
 import type { SocketRow } from '../kinds/socketRow.ts';
 import { BYBIT_PING, bybitIdle, subscribeBybit } from './socket.ts';
 
@@ -35,5 +35,5 @@ export const bybitTicks: SocketRow<LastPrice, 'BYBIT'> = {
   ping: BYBIT_PING,
   silence: 30_000,
   isQuiet: false,
-  read: frameReader(ticker, bybitIdle),
+  read: messageReader(ticker, bybitIdle),
 };

@@ -81,8 +81,8 @@ describe('one odd member of twenty is left out, and leaves the others', () => {
         { instId: 'B-USDT-SWAP', details: [odd] },
       ],
     });
-    const reported = (frame: { kind: string; reported?: readonly unknown[] }) =>
-      frame.reported?.length ?? frame.kind;
+    const reported = (socketMessage: { kind: string; reported?: readonly unknown[] }) =>
+      socketMessage.reported?.length ?? socketMessage.kind;
     const read = (wire: unknown) => reported(okxLiquidations.read(JSON.stringify(wire)));
     expect(read(orders({ ...detail, sz: 'x' }))).toBe(19);
     expect(read(orders(null))).toBe(19);

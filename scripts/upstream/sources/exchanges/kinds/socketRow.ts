@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts';
+import type { SocketMessage } from './socketMessage.ts';
 
 /** One socket of a venue: where it is, how it is asked, how its messages are read. */
 export interface SocketRow<Reported, Source extends string = string> {
@@ -13,7 +13,7 @@ export interface SocketRow<Reported, Source extends string = string> {
   readonly silence: number;
   /** Whether a heartbeat counts: of a subject that is quiet for minutes. */
   readonly isQuiet: boolean;
-  readonly read: (text: string) => Frame<Reported>;
+  readonly read: (text: string) => SocketMessage<Reported>;
 }
 
 /** Splits names into parts of at most so many. */

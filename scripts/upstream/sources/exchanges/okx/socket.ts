@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Frame, frameReader, IDLE } from '../kinds/frame.ts';
+import { IDLE, messageReader, type SocketMessage } from '../kinds/socketMessage.ts';
 
 /** OKX cuts what it has reported nothing for 30 s; it answers with a text of its own. */
 export const OKX_PING = { text: 'ping', every: 20_000 } as const;
@@ -15,7 +15,7 @@ const idle = v.object({ event: v.picklist(['subscribe', 'unsubscribe', 'notice']
 /** Makes a reader of the messages of one channel of OKX. */
 export function okxReader<Wire, Reported>(
   reporting: v.GenericSchema<Wire, readonly Reported[]>,
-): (text: string) => Frame<Reported> {
-  const read = frameReader(reporting, idle, ending);
+): (text: string) => SocketMessage<Reported> {
+  const read = messageReader(reporting, idle, ending);
   return (text) => (text === PONG ? IDLE : read(text));
 }

@@ -13,7 +13,7 @@ import { readTrendCodes, TREND_MAX, toggledCode } from './trendAddress.ts';
 const SLOTS = Array.from({ length: TREND_MAX }, (_, slot) => slot);
 const HEIGHT = 420;
 /** Height of the chart frame: switches, legend, source. */
-const FRAME = 94;
+const PANEL_HEIGHT = 94;
 const NO_POINTS: TimeSeries['points'] = [];
 /** Number of coins offered; any other can be set in the address. */
 const OFFERED = 24;
@@ -66,7 +66,7 @@ export function CoinTrend({ coins, asOf }: CoinTrendProps) {
         )}
         <div className={styles.chart}>
           {waits ? (
-            <Skeleton height={HEIGHT + FRAME} />
+            <Skeleton height={HEIGHT + PANEL_HEIGHT} />
           ) : (
             <TimeSeriesChart
               title="币种走势对比"

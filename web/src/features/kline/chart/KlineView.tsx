@@ -1,5 +1,5 @@
 import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
-import { type PeriodChoice, periodLabel, TIME_SHARE } from '@coinmirror/shared/kline/address.ts';
+import { INTRADAY_LINE, type PeriodChoice, periodLabel } from '@coinmirror/shared/kline/address.ts';
 import { shiftOf } from '@coinmirror/shared/kline/openings.ts';
 import { pairName } from '@coinmirror/shared/kline/pairName.ts';
 import { type ReactNode, useRef, useState } from 'react';
@@ -111,7 +111,7 @@ export function KlineView(props: KlineViewProps) {
                 onAlert,
               }}
               compared={compared.compared}
-              isShare={period === TIME_SHARE}
+              isShare={period === INTRADAY_LINE}
               isLinked={sides.length > 0}
             />
             {asTable && (

@@ -1,4 +1,4 @@
-import { PERIOD_CHOICES, TIME_SHARE } from '@coinmirror/shared/kline/address.ts';
+import { INTRADAY_LINE, PERIOD_CHOICES } from '@coinmirror/shared/kline/address.ts';
 import { pairName } from '@coinmirror/shared/kline/pairName.ts';
 import { useId } from 'react';
 import { KlineChart } from '#charts/kline/KlineChart.tsx';
@@ -50,7 +50,7 @@ export function SideChartView({ side, main, choices, shift, onChange }: SideChar
           options={PERIODS}
           onChange={(next) => {
             const chosen = PERIOD_CHOICES.find(({ value }) => String(value) === next)?.value;
-            if (chosen !== undefined && chosen !== TIME_SHARE) onChange({ period: chosen });
+            if (chosen !== undefined && chosen !== INTRADAY_LINE) onChange({ period: chosen });
           }}
         />
       </header>
@@ -72,7 +72,7 @@ export function SideChartView({ side, main, choices, shift, onChange }: SideChar
   );
 }
 
-const PERIODS = PERIOD_CHOICES.filter(({ value }) => value !== TIME_SHARE).map(({ value, label }) => ({
+const PERIODS = PERIOD_CHOICES.filter(({ value }) => value !== INTRADAY_LINE).map(({ value, label }) => ({
   value: String(value),
   label,
 }));

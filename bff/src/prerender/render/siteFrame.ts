@@ -9,7 +9,7 @@ import { type Html, html } from '../html.ts';
 import type { Answers } from '../served.ts';
 
 /** The bars around a page, in the places of the app's own; `mark` says how much of the data is simulated, '' if none. */
-export function frame(words: readonly Html[], data: Answers, mark: string): Html {
+export function siteFrame(words: readonly Html[], data: Answers, mark: string): Html {
   const links = menuItems.map(({ label, link }) => html`<a href="${hrefOfLink(link)}">${label}</a>`);
   const badge = mark === '' ? html`` : html`<span class="o-mark">${mark}</span>`;
   return html`<div class="o-bar"><div class="o-in">${marketLine(data)}</div></div><div class="o-menu"><div class="o-in"><a class="o-brand" href="/"><i></i>${BRAND.name}</a>${badge}<nav class="o-nav">${links}</nav></div></div><main class="o-page">${words}</main>`;

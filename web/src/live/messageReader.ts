@@ -1,7 +1,7 @@
 import { loadCode } from '#ui/lazy/loadCode.ts';
 
 /** Turns frames into messages, not validated yet, in arrival order; the inflater loads with the first binary frame. */
-export function createFrameReader(onMessage: (message: unknown) => void): (data: unknown) => void {
+export function createMessageReader(onMessage: (message: unknown) => void): (data: unknown) => void {
   let ungzip: ((data: Uint8Array) => string) | null = null;
   let waiting: unknown[] | null = null;
 

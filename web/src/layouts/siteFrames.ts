@@ -1,19 +1,19 @@
 import type { LayoutName } from '@coinmirror/shared/manifest/page.ts';
-import type { FrameTheme } from '#features/display/resolveTheme.ts';
+import type { SiteFrameTheme } from '#features/display/resolveTheme.ts';
 
 /** The parts of the site frame that a layout shows. */
-export interface FrameStyle {
+export interface SiteFrameStyle {
   readonly topBar: boolean;
   /** The dark menu adds NFT. */
   readonly menu: 'light' | 'dark';
   readonly footer: boolean;
-  readonly theme: FrameTheme;
+  readonly theme: SiteFrameTheme;
 }
 
-const ordinary: FrameStyle = { topBar: true, menu: 'light', footer: true, theme: 'page' };
+const ordinary: SiteFrameStyle = { topBar: true, menu: 'light', footer: true, theme: 'page' };
 
 /** The eight layouts of the specification's section 2. */
-export const frames: Record<LayoutName, FrameStyle> = {
+export const frames: Record<LayoutName, SiteFrameStyle> = {
   default: ordinary,
   exchange: ordinary,
   ranking: ordinary,

@@ -8,7 +8,7 @@ export interface LevelBound {
 }
 
 /** The bounds of something that all visitors share: places, bytes. */
-export interface ShareBounds {
+export interface QuotaBounds {
   readonly total: number;
   readonly levels: Readonly<Record<NetworkLevel, LevelBound>>;
 }
@@ -19,14 +19,18 @@ export interface Held {
   readonly levels: Readonly<Record<NetworkLevel, number>>;
 }
 
-export type FullShare = NetworkLevel | 'total';
+export type ExceededQuota = NetworkLevel | 'total';
 
 /**
  * Whose share would be too large with `size` more; null where it may be given. Each network may hold a part of what is
  * free (dynamic thresholds, as in the buffers of switches), so a few networks never take all of it, and who holds
  * nothing gets something until nothing is left.
  */
-export function fullShare({ total, levels }: ShareBounds, held: Held, size: number): FullShare | null {
+export function exceededQuota(
+  { total, levels }: QuotaBounds,
+  held: Held,
+  size: number,
+): ExceededQuota | null {
   const free = total - held.total;
   const full = NETWORK_LEVELS.find((level) => {
     const own = held.levels[level];

@@ -5,7 +5,7 @@ import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import styles from './account.module.css';
 import { RequireLogin } from './RequireLogin.tsx';
 
-interface AccountFrameProps {
+interface AccountPanelProps {
   title: string;
   summary: string;
   children: ReactNode;
@@ -20,7 +20,7 @@ const PARTS = [
 ];
 
 /** The frame of the account pages: header, navigation, and the required login. */
-export function AccountFrame({ title, summary, children, aside }: AccountFrameProps) {
+export function AccountPanel({ title, summary, children, aside }: AccountPanelProps) {
   return (
     <div className={styles.page}>
       <PageHeader title={title} summary={summary} />

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** What a message of a socket was. */
-export type Frame<Reported> =
+export type SocketMessage<Reported> =
   | { readonly kind: 'reported'; readonly reported: readonly Reported[] }
   /** An acknowledgement or a heartbeat: the venue lives, and says nothing of the market. */
   | { readonly kind: 'idle' }
@@ -10,8 +10,8 @@ export type Frame<Reported> =
   /** Not as documented. */
   | { readonly kind: 'refused'; readonly why: string };
 
-export const IDLE: Frame<never> = { kind: 'idle' };
-const ENDING: Frame<never> = { kind: 'ending' };
+export const IDLE: SocketMessage<never> = { kind: 'idle' };
+const ENDING: SocketMessage<never> = { kind: 'ending' };
 
 /** Longest reason that is reported on a refused message. */
 const WHY = 200;
@@ -20,11 +20,11 @@ const WHY = 200;
  * Makes a reader of messages: those of one shape tell, those of another are idle, those of a third announce the end of
  * the connection, and all others are refused.
  */
-export function frameReader<Wire, Reported>(
+export function messageReader<Wire, Reported>(
   reporting: v.GenericSchema<Wire, readonly Reported[]>,
   idle: v.GenericSchema,
   ending: v.GenericSchema = v.never(),
-): (text: string) => Frame<Reported> {
+): (text: string) => SocketMessage<Reported> {
   return (text) => {
     const wire = parsed(text);
     if (wire === undefined) return refused(`no JSON: ${text}`);
@@ -35,7 +35,7 @@ export function frameReader<Wire, Reported>(
   };
 }
 
-function refused(why: string): Frame<never> {
+function refused(why: string): SocketMessage<never> {
   return { kind: 'refused', why: why.slice(0, WHY) };
 }
 

@@ -3,16 +3,16 @@ import { layoutOf } from '@coinmirror/shared/routes/layoutOf.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { type FrameStyle, frames } from './frames.ts';
+import { frames, type SiteFrameStyle } from './siteFrames.ts';
 
-interface CurrentFrame {
+interface CurrentSiteFrame {
   /** null: the address is no page of this site. */
   readonly page: RouteName | null;
-  readonly frame: FrameStyle;
+  readonly frame: SiteFrameStyle;
 }
 
 /** The current page, and what of the site frame its layout shows. */
-export function useFrame(): CurrentFrame {
+export function useSiteFrame(): CurrentSiteFrame {
   const { pathname } = useLocation();
   return useMemo(() => {
     const page = matchPage(pathname)?.name ?? null;

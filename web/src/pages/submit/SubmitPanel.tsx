@@ -7,13 +7,13 @@ import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import styles from './submit.module.css';
 
-interface SubmitFrameProps {
+interface SubmitPanelProps {
   page: Extract<RouteName, `submit${string}`>;
   children: ReactNode;
 }
 
 /** The frame of a listing form: it says before any question that listing is free. */
-export function SubmitFrame({ page, children }: SubmitFrameProps) {
+export function SubmitPanel({ page, children }: SubmitPanelProps) {
   return (
     <div className={styles.page}>
       <PageHeader title={titleOf(page)} summary={summaryOf(page)} />

@@ -1,15 +1,15 @@
 import { networksOf } from '@coinmirror/shared/network/networks.ts';
-import { fullShare, type ShareBounds } from '@coinmirror/shared/network/share.ts';
+import { exceededQuota, type QuotaBounds } from '@coinmirror/shared/network/quota.ts';
 
 /** Places that visitors hold for a while. */
-export interface Shares {
+export interface Quotas {
   /** Takes a place for an address, and returns what gives it back; null where its networks hold their share. */
   take(address: string): (() => void) | null;
   /** Places that are taken. */
   taken(): number;
 }
 
-export function createShares(bounds: ShareBounds): Shares {
+export function createQuotas(bounds: QuotaBounds): Quotas {
   const held = new Map<string, number>();
   let total = 0;
   const of = (network: string) => held.get(network) ?? 0;
@@ -27,7 +27,7 @@ export function createShares(bounds: ShareBounds): Shares {
     take(address) {
       const { line, site, region } = networksOf(address);
       const levels = { line: of(line), site: of(site), region: of(region) };
-      if (fullShare(bounds, { total, levels }, 1) !== null) return null;
+      if (exceededQuota(bounds, { total, levels }, 1) !== null) return null;
       // What is no address is the same network on each level, and counts once.
       const networks = [...new Set([line, site, region])];
       add(networks, 1);

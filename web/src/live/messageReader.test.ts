@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { soon } from '#testing/soon.ts';
-import { createFrameReader } from './frames.ts';
+import { createMessageReader } from './messageReader.ts';
 
 /** A frame as a browser's socket delivers it. */
 function zipped(message: object | readonly object[]): ArrayBuffer {
@@ -10,7 +10,7 @@ function zipped(message: object | readonly object[]): ArrayBuffer {
 }
 
 function readInto(received: unknown[]): (data: unknown) => void {
-  return createFrameReader((message) => received.push(message));
+  return createMessageReader((message) => received.push(message));
 }
 
 test('inflates compressed frames, in order among text frames', async () => {

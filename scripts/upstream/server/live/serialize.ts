@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 
 /** One message, serialised once for all its receivers. */
-export interface Frame {
+export interface SerializedMessage {
   readonly text: string;
   /** The same, compressed on first use. */
   gzip(): Buffer;
 }
 
-export function frameOf(message: object): Frame {
+export function serialize(message: object): SerializedMessage {
   const text = JSON.stringify(message);
   let packed: Buffer | undefined;
   return {

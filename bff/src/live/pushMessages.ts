@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
 /** One push as it is sent to any number of visitors. */
-export interface PushFrame {
+export interface PushMessage {
   /** No other frame of this process has it. */
   readonly id: number;
   readonly text: Buffer;
@@ -14,18 +14,18 @@ interface Message {
 }
 
 /** Puts what one visitor hears at once into one message: a push as it is, several as a list, gzip where that is worth it. */
-export type Bundler = (frames: readonly PushFrame[]) => Message;
+export type Bundler = (pushes: readonly PushMessage[]) => Message;
 
 /** Bytes below which compressing saves little, and a browser would spend more on inflating: a lone tick has 210. */
 const WORTH_COMPRESSING = 256;
 const GZIP_LEVEL = 4;
 const [BEGIN, BETWEEN, END] = ['[', ',', ']'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer];
 
-let frames = 0;
+let pushes = 0;
 
-export function createPushFrame(json: string): PushFrame {
-  frames += 1;
-  return { id: frames, text: Buffer.from(json) };
+export function createPushMessage(json: string): PushMessage {
+  pushes += 1;
+  return { id: pushes, text: Buffer.from(json) };
 }
 
 /** A bundler for all visitors: those who hear the same hear it in the same turn of the loop, so it is made once for them. */
@@ -42,14 +42,14 @@ export function createBundler(): Bundler {
   };
 }
 
-function bundled(parts: readonly PushFrame[]): Message {
+function bundled(parts: readonly PushMessage[]): Message {
   const text = textOf(parts);
   return text.length < WORTH_COMPRESSING
     ? { data: text, binary: false }
     : { data: gzipSync(text, { level: GZIP_LEVEL }), binary: true };
 }
 
-function textOf(parts: readonly PushFrame[]): Buffer {
+function textOf(parts: readonly PushMessage[]): Buffer {
   const [only] = parts;
   if (only && parts.length === 1) return only.text;
   const pieces = parts.flatMap(({ text }, index) => [index === 0 ? BEGIN : BETWEEN, text]);

@@ -7,7 +7,7 @@ import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 export const HEARTBEAT: EndpointName = 'globalMarket';
 
 /** What the frame asks for on every page, and what hardly changes: these calls do not make a page a data page. */
-export const FRAME_CALLS: ReadonlySet<string> = new Set<EndpointName>([
+export const SITE_FRAME_CALLS: ReadonlySet<string> = new Set<EndpointName>([
   HEARTBEAT,
   'currencyRates',
   'exchangeRates',

@@ -8,14 +8,14 @@ import { type SourceName, sourceTable } from '../table/sourceTable.ts';
 import { createTurns } from './turns.ts';
 
 /** Reads answers that pages want, within a part of each source's limits. */
-export type SharedRead = <Value>(
+export type SharedReader = <Value>(
   source: SourceName,
   question: Question<Value>,
   maxAge: number,
 ) => Promise<Known<Value>>;
 
 /** What a share needs of the reader. */
-export type ShareReader = Pick<SourceReader, 'now' | 'latest' | 'read'>;
+export type ReaderToShare = Pick<SourceReader, 'now' | 'latest' | 'read'>;
 
 /** ms: who has not asked for so long does not wait for an answer any more. */
 const INTEREST = 10 * SECOND;
@@ -24,7 +24,7 @@ const INTEREST = 10 * SECOND;
  * Makes a reader that spends at most a part (0 to 1) of each source's limits, so that however many pages ask, the
  * market's own tickers are never refused. Beyond it the last good answer is reported, and the oldest one is renewed first.
  */
-export function createShare(reader: ShareReader, part: number): SharedRead {
+export function createSharedReader(reader: ReaderToShare, part: number): SharedReader {
   const buckets = new Map<SourceName, BucketState>();
   const turns = createTurns(INTEREST);
   const underWay = new Set<string>();

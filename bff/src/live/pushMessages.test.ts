@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { channelPush } from '@coinmirror/shared/contract/liveChannels.ts';
 import { describe, expect, test } from 'vitest';
-import { createBundler, createPushFrame } from './frames.ts';
+import { createBundler, createPushMessage } from './pushMessages.ts';
 
 const change = -2.9398813044468897;
 const FIGURES = {
@@ -12,7 +12,7 @@ const FIGURES = {
   vol_usd: 79e9,
 };
 const SAID = { seq: 1795396295563, time: 1795396326000, data: FIGURES };
-const tick = (code: string) => createPushFrame(JSON.stringify(channelPush('ticker', code, SAID)));
+const tick = (code: string) => createPushMessage(JSON.stringify(channelPush('ticker', code, SAID)));
 
 describe('what a visitor hears at once', () => {
   test('is one message, compressed once for all who hear the same', () => {
@@ -33,7 +33,7 @@ describe('what a visitor hears at once', () => {
   });
 
   test('is compressed where it is a large push alone', () => {
-    const { data, binary } = createBundler()([createPushFrame(JSON.stringify({ ch: 'x'.repeat(300) }))]);
+    const { data, binary } = createBundler()([createPushMessage(JSON.stringify({ ch: 'x'.repeat(300) }))]);
     expect([binary, JSON.parse(gunzipSync(data).toString())]).toEqual([true, { ch: 'x'.repeat(300) }]);
   });
 });

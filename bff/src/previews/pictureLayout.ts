@@ -11,7 +11,7 @@ export const RIGHT = PREVIEW_SIZE.width - MARGIN;
 /** Can every letter of a text be written? */
 export type CanWrite = (text: string) => boolean;
 
-interface Frame {
+interface PictureFooter {
   /** `演示数据` where what is shown is simulated, otherwise ''. */
   readonly mark: string;
   /** Of when, and by whom, what is shown is. */
@@ -19,7 +19,7 @@ interface Frame {
 }
 
 /** A picture as SVG: the brand, the mark of simulated data, at the foot a line and the brand's, and what is `shown`. */
-export function framed({ mark, foot }: Frame, shown: readonly Html[]): Html {
+export function framed({ mark, foot }: PictureFooter, shown: readonly Html[]): Html {
   const { width, height } = PREVIEW_SIZE;
   return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Noto Sans SC" font-weight="700" fill="${PREVIEW_PAINTS.words}"><rect width="100%" height="100%" fill="${PREVIEW_PAINTS.ground}"/>${LOGO}<text x="${MARGIN + 84}" y="106" font-size="44">${BRAND.name}</text>${mark === '' ? [] : label(mark)}<g font-size="26" fill="${PREVIEW_PAINTS.quiet}"><text x="${MARGIN}" y="586">${foot}</text><text x="${RIGHT}" y="586" text-anchor="end">${BRAND.slogan}</text></g>${shown}</svg>`;
 }

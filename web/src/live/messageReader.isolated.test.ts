@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { soon } from '#testing/soon.ts';
 import { onStuckCode } from '#ui/lazy/loadCode.ts';
-import { createFrameReader } from './frames.ts';
+import { createMessageReader } from './messageReader.ts';
 
 vi.mock('./inflate.ts', () => ({}));
 
@@ -9,7 +9,7 @@ it('an inflater whose file came empty is told to the app, and text goes on being
   const listening = vi.fn();
   onStuckCode(listening);
   const received: unknown[] = [];
-  const read = createFrameReader((message) => received.push(message));
+  const read = createMessageReader((message) => received.push(message));
   read(new Uint8Array([31, 139]).buffer);
   await soon(() => expect(listening).toHaveBeenCalledOnce());
   read('{"seq":2}');
