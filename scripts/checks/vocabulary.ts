@@ -16,7 +16,47 @@ const RIVALS: Readonly<Record<string, string>> = {
   chrome: 'site frame',
   forced: 'liquidation',
   madeup: 'simulated',
+  told: 'reported, or fake in tests',
+  tell: 'report, notify',
+  tells: 'reports, shows',
+  telling: 'reporting, message',
+  untold: 'unreported',
+  teller: 'source',
+  tellers: 'sources',
+  reading: 'answer, quotes, interpretation, pinyin, sample',
+  readings: 'answers, quotes, interpretations, samples',
+  beat: 'cycle, snapshot',
+  beats: 'cycles',
+  heal: 'retry',
+  healing: 'retries',
+  healed: 'retried',
+  patient: 'pending retry',
+  ailing: 'needs retry, failing',
+  cured: 'recovered',
+  kept: 'cached, stored, retained',
+  keep: 'save, store, memoize',
+  keeps: 'stores',
+  keeper: 'store',
+  purse: 'budget',
+  shelf: 'LRU, store',
+  leash: 'watchdog',
+  outlet: 'send buffer',
+  doctor: 'health check',
+  trap: 'misleading symbol',
+  traps: 'symbol overrides',
+  stranger: 'unknown device, unlisted coin',
+  strangers: 'unknown devices, unlisted coins',
+  still: 'static chart',
+  whole: 'complete, full, integer',
+  nobody: 'none, no owner',
+  whoever: 'anyone',
 };
+
+/** Names that say such a word in its plain sense. */
+const ALLOWED: ReadonlySet<string> = new Set(['keepScroll', 'keepAlive', 'KEEP_ALIVE']);
+
+/** A `…Book` is an order book: what remembers, counts or finds is a store, an index or a history. */
+const OTHER_BOOK = /^(?!.*(?:[Oo]rder|[Dd]eep))\w*[a-z]Books?$/;
 
 /** What a type of shared or of the answers is called that ends so. */
 const RIVAL_TYPES: Readonly<Record<string, string>> = { Answer: 'Response', Asked: 'Query' };
@@ -42,7 +82,7 @@ function exportProblems(file: SourceFile): readonly Problem[] {
     const name = EXPORTED.exec(line)?.[1];
     return name === undefined
       ? []
-      : complaintsAbout(name).map((message) => problem(file, at + 1, `${name} says ${message}`));
+      : complaintsAboutName(name).map((message) => problem(file, at + 1, `${name} says ${message}`));
   });
 }
 
@@ -63,6 +103,12 @@ function wordsOf(name: string): readonly string[] {
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z0-9]+/);
+}
+
+function complaintsAboutName(name: string): readonly string[] {
+  if (ALLOWED.has(name)) return [];
+  const isOther = OTHER_BOOK.test(name);
+  return [...complaintsAbout(name), ...(isOther ? ['"book": use store, index or history.'] : [])];
 }
 
 function complaintsAbout(name: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { BackUpOftenOptions, MadeBackup } from '../database/backup/backUp.ts';
-import type { BackUpTold } from '../database/backup/backUpThread.ts';
+import type { BackupReport } from '../database/backup/backUpThread.ts';
 import { listBackups } from '../database/backup/backupSets.ts';
 import type { BackupSettings } from './backupSettings.ts';
 import { databases } from './databases.ts';
@@ -77,7 +77,7 @@ function makeInThread(options: BackUpOftenOptions): Promise<MadeBackup> {
   const thread = new Worker(new URL('../database/backup/backUpThread.ts', import.meta.url), {
     workerData: options,
   });
-  thread.once('message', (reported: BackUpTold) =>
+  thread.once('message', (reported: BackupReport) =>
     'made' in reported ? resolve(reported.made) : reject(new Error(reported.reason)),
   );
   thread.once('error', reject);

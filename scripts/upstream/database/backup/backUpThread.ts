@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type BackUpOftenOptions, backUp, type MadeBackup } from './backUp.ts';
 
-/** What the thread of a backup tells, once. */
-export type BackUpTold = { readonly made: MadeBackup } | { readonly reason: string };
+/** What the thread of a backup reports, once. */
+export type BackupReport = { readonly made: MadeBackup } | { readonly reason: string };
 
 /** A thread of its own for one backup: copying and checking some hundred megabytes would hold every answer up. */
-function notify(options: BackUpOftenOptions): BackUpTold {
+function notify(options: BackUpOftenOptions): BackupReport {
   try {
     return { made: backUp(options) };
   } catch (error) {

@@ -45,7 +45,7 @@ function firstListings(reader: SourceReader): ReadonlyMap<string, ReportedAt> {
   );
 }
 
-function priceOf(listed: Pick<ReportedAt, 'told' | 'at'> | undefined): PriceAt | null {
+function priceOf(listed: Pick<ReportedAt, 'reported' | 'at'> | undefined): PriceAt | null {
   const price = listed?.reported.price ?? null;
   return listed === undefined || price === null ? null : { price, at: listed.at };
 }

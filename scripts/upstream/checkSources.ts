@@ -1,6 +1,6 @@
 import { examineSources } from './server/examineSources.ts';
 
-/** The doctor where there is no npm, in the image: `node scripts/upstream/doctor.ts [--only OKX,COINGECKO]`. */
+/** The health check of sources where there is no npm, in the image: `node scripts/upstream/checkSources.ts [--only OKX,COINGECKO]`. */
 try {
   const isWell = await examineSources(process.argv.slice(2), process.env);
   process.exitCode = isWell ? 0 : 1;
