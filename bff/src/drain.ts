@@ -1,7 +1,7 @@
 import { once } from 'node:events';
+import { within } from '@coinmirror/shared/time/within.ts';
 import type { Gateway } from './gateway.ts';
 import { stopListening } from './server.ts';
-import { inTime } from './upstream/inTime.ts';
 
 /** Share of the time that proxies have to close their idle connections themselves; the gateway closes them afterwards. */
 const QUIET_SHARE = 0.25;
@@ -18,9 +18,9 @@ export async function drain(
   const closed = once(server, 'close');
   stopListening(server);
   metricsServer.close();
-  await inTime(closed, withinMs * QUIET_SHARE);
+  await within(withinMs * QUIET_SHARE, closed, null);
   server.closeIdleConnections();
-  await inTime(closed, withinMs * (1 - QUIET_SHARE));
+  await within(withinMs * (1 - QUIET_SHARE), closed, null);
   server.closeAllConnections();
   await close();
 }

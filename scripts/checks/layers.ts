@@ -97,7 +97,6 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
     ['exchanges', 'providers'],
     ['question'],
     ['decode'],
-    ['mechanisms'],
   ],
   community: [['operator'], ['calls'], ['delivery', 'puzzle', 'pictures'], ['store'], ['logging']],
   server: [
@@ -113,7 +112,7 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
 };
 
 /** Floors of the upstream that run everywhere: what tests and the gallery may load. */
-export const PURE_FLOORS: readonly Floor[] = ['answers', 'simulation', 'ports', 'catalogue'];
+export const PURE_FLOORS: readonly Floor[] = ['answers', 'simulation', 'ports', 'catalogue', 'mechanisms'];
 
 /** Other rooms that each room may import. Tests may import what they test. */
 export const REACH: Readonly<Record<Room, readonly Room[]>> = {
@@ -122,9 +121,10 @@ export const REACH: Readonly<Record<Room, readonly Room[]>> = {
   bff: ['shared'],
   catalogue: ['shared'],
   ports: ['shared', 'catalogue'],
-  simulation: ['shared', 'ports', 'catalogue'],
-  sources: ['shared', 'ports', 'catalogue', 'database'],
-  answers: ['shared', 'ports', 'catalogue'],
+  mechanisms: [],
+  simulation: ['shared', 'ports', 'catalogue', 'mechanisms'],
+  sources: ['shared', 'ports', 'catalogue', 'database', 'mechanisms'],
+  answers: ['shared', 'ports', 'catalogue', 'mechanisms'],
   database: [],
   community: ['shared', 'answers', 'ports', 'catalogue', 'database'],
   server: [

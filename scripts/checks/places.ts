@@ -10,6 +10,7 @@ export const FLOORS = [
   'ports',
   'catalogue',
   'database',
+  'mechanisms',
 ] as const;
 export type Floor = (typeof FLOORS)[number];
 
@@ -25,7 +26,7 @@ export interface Place {
 /** Parts of web whose folders must not import each other. */
 const FOLDED: ReadonlySet<string> = new Set(['features', 'pages']);
 /** Rooms of plain tables, which are one part beside their folders. */
-const TABLES: ReadonlySet<Room> = new Set(['catalogue', 'ports']);
+const TABLES: ReadonlySet<Room> = new Set(['catalogue', 'ports', 'mechanisms']);
 
 /** The place of a path relative to the root; null outside all rooms (root configuration, assets). */
 export function placeOf(path: string): Place | null {

@@ -10,10 +10,10 @@ import {
 import { REQUEST_ID_HEADER } from '@coinmirror/shared/contract/requestId.ts';
 import { OK_CODES } from '@coinmirror/shared/contract/wire.ts';
 import { lineOf } from '@coinmirror/shared/network/networks.ts';
+import { within } from '@coinmirror/shared/time/within.ts';
 import type { ReadyAnswer } from '../http/readyAnswer.ts';
 import { makeReady, type ReadyBody } from '../http/readyBody.ts';
 import { askerNow } from '../security/asker.ts';
-import { inTime } from '../upstream/inTime.ts';
 import { lifetimeOf } from '../upstream/policies.ts';
 import type { ReadCall } from '../upstream/readCall.ts';
 import { byCorrectedClock } from '../upstream/signatureWatch.ts';
@@ -152,7 +152,7 @@ export function createAnswerCache({
       if (!known) return fetching;
       const { host } = call.row;
       const patience = silent.has(host) ? UPSTREAM_LIMITS.silentPatienceMs : UPSTREAM_LIMITS.patienceMs;
-      const outcome = await inTime(fetching, patience).catch(() => null);
+      const outcome = await within(patience, fetching, 'late').catch(() => null);
       if (outcome === 'late') silent.add(host);
       if (outcome === null || outcome === 'late') return { ...known, stale: true };
       return outcome.status === BUSY ? { ...known, stale: true } : outcome;

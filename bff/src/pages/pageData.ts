@@ -1,10 +1,10 @@
 import { EACH_CYCLE, type Endpoint, type EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { type EndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
+import { within } from '@coinmirror/shared/time/within.ts';
 import * as v from 'valibot';
 import type { AnswerCache, CachedAnswer } from '../cache/answerCache.ts';
 import type { Answers, PageCall } from '../prerender/served.ts';
 import { namedSources, type SimulatedPart, simulatedPart } from '../prerender/simulatedPart.ts';
-import { inTime } from '../upstream/inTime.ts';
 import { lifetimeOf } from '../upstream/policies.ts';
 import { readCall } from '../upstream/readCall.ts';
 import { UPSTREAM_LIMITS } from '../upstream/upstreamLimits.ts';
@@ -80,9 +80,10 @@ interface Outcome {
 
 async function outcomeOf(answerCache: AnswerCache, call: PageCall): Promise<Outcome> {
   try {
-    const answer = await inTime(
-      answerCache.read(readCall(call.name, call.params)),
+    const answer = await within(
       UPSTREAM_LIMITS.pagePatienceMs,
+      answerCache.read(readCall(call.name, call.params)),
+      'late',
     );
     const late = answer === 'late';
     return { call, answer: late ? null : answer, late };

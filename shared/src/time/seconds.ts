@@ -1,8 +1,5 @@
+import { after } from './after.ts';
 import { SECOND } from './units.ts';
-
-type TimerHandle = number | object;
-declare const setTimeout: (callback: () => void, ms: number) => TimerHandle;
-declare const clearTimeout: (timer: TimerHandle) => void;
 
 /** The whole second of an instant (epoch ms). */
 export function secondOf(time: number): number {
@@ -14,17 +11,13 @@ export function secondOf(time: number): number {
  * second happens together. The timer keeps no process alive. Returns a function that stops it.
  */
 export function everySecond(now: () => number, callback: () => void): () => void {
-  let timer: TimerHandle;
+  let stop: () => void;
   const wait = () => {
-    timer = setTimeout(
-      () => {
-        wait();
-        callback();
-      },
-      secondOf(now()) + SECOND - now(),
-    );
-    if (typeof timer === 'object' && 'unref' in timer && typeof timer.unref === 'function') timer.unref();
+    stop = after(secondOf(now()) + SECOND - now(), () => {
+      wait();
+      callback();
+    });
   };
   wait();
-  return () => clearTimeout(timer);
+  return () => stop();
 }

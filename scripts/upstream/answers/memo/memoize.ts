@@ -1,8 +1,8 @@
+import { createMemo, oncePer } from '../../mechanisms/memo.ts';
 import type { PortName, Sources } from '../../ports/sources.ts';
 import { noteRead, record, rootOf } from '../provenance/recording.ts';
 
-interface Memo<Value> {
-  readonly stamp: number;
+interface Recorded<Value> {
   readonly value: Promise<Value>;
   readonly read: ReadonlySet<PortName>;
 }
@@ -20,23 +20,13 @@ export function memoize<Value, Keys extends readonly Key[] = []>(
   make: (sources: Sources, ...keys: Keys) => Promise<Value>,
   most = Number.POSITIVE_INFINITY,
 ): (sources: Sources, ...keys: Keys) => Promise<Value> {
-  const worlds = new WeakMap<Sources, Map<string, Memo<Value>>>();
+  const memoOf = oncePer((_world: Sources) => createMemo<string, Recorded<Value>>(most));
   return (sources, ...keys) => {
     const root = rootOf(sources);
-    const known = worlds.get(root) ?? new Map<string, Memo<Value>>();
-    worlds.set(root, known);
-    const name = keys.join('\n');
-    const stamp = stampOf(root);
-    let memo = known.get(name);
-    if (memo?.stamp !== stamp) {
+    const { value, read } = memoOf(root).of(keys.join('\n'), stampOf(root), () => {
       const recording = record(root);
-      memo = { stamp, value: make(recording.sources, ...keys), read: recording.read };
-    }
-    known.delete(name);
-    known.set(name, memo);
-    const [oldest] = known.keys();
-    if (known.size > most && oldest !== undefined) known.delete(oldest);
-    const { value, read } = memo;
+      return { value: make(recording.sources, ...keys), read: recording.read };
+    });
     return value.finally(() => noteRead(sources, read));
   };
 }

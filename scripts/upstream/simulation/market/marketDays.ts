@@ -1,5 +1,5 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
-import { oncePerCycle } from './oncePerCycle.ts';
+import { oncePerCycle } from '../../mechanisms/oncePerCycle.ts';
 import type { ListedCoin, World } from './world.ts';
 
 /** The largest coins make up nearly the whole market; each further one costs its candles. */

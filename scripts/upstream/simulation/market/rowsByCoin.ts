@@ -1,4 +1,4 @@
-import { oncePerCycle } from './oncePerCycle.ts';
+import { oncePerCycle } from '../../mechanisms/oncePerCycle.ts';
 import type { ListedCoin, World } from './world.ts';
 
 /** Rows per coin. */

@@ -1,4 +1,5 @@
 import { findDefiProtocol } from '@coinmirror/shared/content/defi/protocols.ts';
+import { oncePerCycle } from '../../mechanisms/oncePerCycle.ts';
 import type { DefiPort } from '../../ports/defi.ts';
 import type { PoolsPort } from '../../ports/pools.ts';
 import { anchoredAt } from '../defi/anchored.ts';
@@ -6,7 +7,6 @@ import { defiFees } from '../defi/defiFees.ts';
 import { lendingMarkets } from '../defi/lendingMarkets.ts';
 import { lockedPlaces, lockedSeries } from '../defi/lockedPlaces.ts';
 import { yieldPools } from '../defi/yieldPools.ts';
-import { oncePerCycle } from '../market/oncePerCycle.ts';
 import type { World } from '../market/world.ts';
 
 /** Value locked in protocols, and its yields. */

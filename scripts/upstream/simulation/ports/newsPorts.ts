@@ -1,4 +1,5 @@
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { oncePerCycle } from '../../mechanisms/oncePerCycle.ts';
 import type { CalendarPort } from '../../ports/calendar.ts';
 import type { NewsPort } from '../../ports/news.ts';
 import type { NoticesPort } from '../../ports/notices.ts';
@@ -6,7 +7,6 @@ import type { ProposalsPort } from '../../ports/proposals.ts';
 import type { SpeechesPort } from '../../ports/speeches.ts';
 import { eventsBetween } from '../calendar/calendar.ts';
 import { SPEAKERS, speechesUntil } from '../calendar/speeches.ts';
-import { oncePerCycle } from '../market/oncePerCycle.ts';
 import type { World } from '../market/world.ts';
 import type { Reporter } from '../newsroom/item.ts';
 import { newsroomOf } from '../newsroom/newsroom.ts';

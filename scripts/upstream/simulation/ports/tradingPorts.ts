@@ -1,3 +1,4 @@
+import { oncePerCycle } from '../../mechanisms/oncePerCycle.ts';
 import type { ContractsPort } from '../../ports/contracts.ts';
 import type { LiquidationsPort } from '../../ports/liquidations.ts';
 import type { LongShortPort } from '../../ports/longShort.ts';
@@ -14,7 +15,6 @@ import { spotCounts } from '../listings/spotListings.ts';
 import { dayMovesAt } from '../market/dayMoves.ts';
 import { dayVolumes } from '../market/dayVolumes.ts';
 import { deepBook, depthSteps } from '../market/deepBook.ts';
-import { oncePerCycle } from '../market/oncePerCycle.ts';
 import { type MovedPair, movedPairs } from '../market/pairs.ts';
 import { rowsByCoin } from '../market/rowsByCoin.ts';
 import type { ListedCoin, World } from '../market/world.ts';

@@ -1,5 +1,6 @@
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { exchangeCatalogue, findExchange } from '../../catalogue/exchangeCatalogue.ts';
+import { oncePerCycle } from '../../mechanisms/oncePerCycle.ts';
 import type { ContractsPort } from '../../ports/contracts.ts';
 import type { PairsPort, SpotPair } from '../../ports/pairs.ts';
 import type { VenuesPort } from '../../ports/venues.ts';
@@ -9,7 +10,6 @@ import { type VenueVolume, venueHistory } from '../exchanges/venueHistory.ts';
 import { heatOn, scoresOn } from '../exchanges/venueScores.ts';
 import { withdrawalFees } from '../exchanges/withdrawals.ts';
 import { createMarketDays } from '../market/marketDays.ts';
-import { oncePerCycle } from '../market/oncePerCycle.ts';
 import type { World } from '../market/world.ts';
 
 /** What exchanges report about themselves, derived from trading on them. */

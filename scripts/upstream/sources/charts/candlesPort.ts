@@ -1,8 +1,8 @@
 import { shiftOf } from '@coinmirror/shared/kline/openings.ts';
+import { within } from '../../../../shared/src/time/within.ts';
 import type { Candle, CandleQuery, CandlesPort } from '../../ports/candles.ts';
 import { exchanges } from '../exchanges/exchanges.ts';
 import type { MarketSnapshot } from '../market/marketSnapshot.ts';
-import { within } from '../mechanisms/within.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { bitcoinDays } from './bitcoinDays.ts';
 import { candleSpan } from './candleSpan.ts';

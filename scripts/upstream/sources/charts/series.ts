@@ -1,8 +1,8 @@
 import { DAY, SECOND } from '@coinmirror/shared/time/units.ts';
+import { within } from '../../../../shared/src/time/within.ts';
 import type { Candle } from '../../ports/candles.ts';
 import { exchanges } from '../exchanges/exchanges.ts';
 import type { VenuePair } from '../market/marketSnapshot.ts';
-import { within } from '../mechanisms/within.ts';
 import { ageOf } from '../reader/age.ts';
 import type { OpeningSpan } from '../store/candles.ts';
 import type { PublicWorld } from '../world/publicWorld.ts';

@@ -1,7 +1,7 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import { oncePer } from '../../mechanisms/memo.ts';
 import { type AccountVenue, accountVenues, exchanges } from '../exchanges/exchanges.ts';
 import type { AccountsMinutes, AccountsQuestion, VenueAccounts } from '../exchanges/kinds/accounts.ts';
-import { oncePer } from '../mechanisms/memo.ts';
 import { type BucketState, fullBucket, takeTokens } from '../net/tokenBucket.ts';
 import { ageOf } from '../reader/age.ts';
 import type { PublicWorld } from '../world/publicWorld.ts';

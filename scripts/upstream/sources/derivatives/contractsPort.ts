@@ -1,7 +1,7 @@
 import { sumKnown } from '@coinmirror/shared/numbers/sum.ts';
+import { createMemo } from '../../mechanisms/memo.ts';
 import type { ContractsPort, FuturesContract, FuturesTotals } from '../../ports/contracts.ts';
 import { contractVenues, exchanges } from '../exchanges/exchanges.ts';
-import { createMemo } from '../mechanisms/memo.ts';
 import { unanswered } from '../status/sourcePorts.ts';
 import { cycleAt } from '../world/cycleAt.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';

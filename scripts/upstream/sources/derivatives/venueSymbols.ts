@@ -1,5 +1,5 @@
+import { createMemo } from '../../mechanisms/memo.ts';
 import type { ContractVenue } from '../exchanges/exchanges.ts';
-import { createMemo } from '../mechanisms/memo.ts';
 import { cycleAt } from '../world/cycleAt.ts';
 import type { PublicWorld } from '../world/publicWorld.ts';
 import { contractCoin } from './contractCoin.ts';

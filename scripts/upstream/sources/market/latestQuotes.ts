@@ -1,7 +1,7 @@
+import { oncePer } from '../../mechanisms/memo.ts';
 import { exchanges, type VenueName, venueNames } from '../exchanges/exchanges.ts';
 import type { VenueMarket } from '../exchanges/kinds/market.ts';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
-import { oncePer } from '../mechanisms/memo.ts';
 import type { VenueQuotes } from '../price/venueQuotes.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
 import { eachBookOnce } from './eachBookOnce.ts';

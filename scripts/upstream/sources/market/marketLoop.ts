@@ -1,5 +1,5 @@
 import { CYCLE } from '@coinmirror/shared/constants/timings.ts';
-import { within } from '../mechanisms/within.ts';
+import { within } from '../../../../shared/src/time/within.ts';
 import { unanswered } from '../status/sourcePorts.ts';
 import type { MarketSnapshot } from './marketSnapshot.ts';
 

@@ -1,8 +1,8 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
+import { oncePer } from '../../mechanisms/memo.ts';
 import type { Known } from '../client/sourceClient.ts';
 import { type Listed, listedCoins } from '../identity/listedCoins.ts';
-import { oncePer } from '../mechanisms/memo.ts';
 import { coinListings } from '../providers/coinmarketcap/listings.ts';
 import { paprikaTickers } from '../providers/coinpaprika/tickers.ts';
 import type { ReaderPoll } from '../reader/polls.ts';

@@ -1,11 +1,11 @@
 import { CYCLE } from '@coinmirror/shared/constants/timings.ts';
+import { oncePer } from '../../mechanisms/memo.ts';
 import { exchanges, type VenueName } from '../exchanges/exchanges.ts';
 import type { VenueMarket } from '../exchanges/kinds/market.ts';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import type { ListOf } from '../identity/coinOf.ts';
 import { splitPair } from '../identity/splitPair.ts';
 import type { ListedBase } from '../identity/venueList.ts';
-import { oncePer } from '../mechanisms/memo.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
 
 const tradingBases = oncePer((markets: readonly VenueMarket[]): readonly ListedBase[] =>

@@ -1,6 +1,6 @@
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { createMemo } from '../../mechanisms/memo.ts';
 import type { NewsDesk, NewsItem, NewsPort } from '../../ports/news.ts';
-import { createMemo } from '../mechanisms/memo.ts';
 import { unanswered } from '../status/sourcePorts.ts';
 import { type NewsDay, newsDayOf } from '../store/news.ts';
 

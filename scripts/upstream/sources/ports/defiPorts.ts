@@ -1,11 +1,11 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { anchoredTerms } from '../../catalogue/content/defi/anchored.ts';
+import { oncePer } from '../../mechanisms/memo.ts';
 import type { DefiPort } from '../../ports/defi.ts';
 import type { AnchoredSupply, PoolsPort } from '../../ports/pools.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { StablesPort } from '../../ports/stables.ts';
 import type { MarketSnapshot } from '../market/marketSnapshot.ts';
-import { oncePer } from '../mechanisms/memo.ts';
 import { chains } from '../providers/defillama/chains.ts';
 import { yieldPools } from '../providers/defillama/pools.ts';
 import { type LlamaProtocol, protocols } from '../providers/defillama/protocols.ts';

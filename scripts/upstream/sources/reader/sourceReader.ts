@@ -1,5 +1,5 @@
+import { within } from '../../../../shared/src/time/within.ts';
 import type { Known, SourceClient } from '../client/sourceClient.ts';
-import { within } from '../mechanisms/within.ts';
 import { failure } from '../net/failure.ts';
 import type { Question } from '../question/question.ts';
 import type { SourceName } from '../table/sourceTable.ts';

@@ -1,7 +1,7 @@
+import { createMemo } from '../../mechanisms/memo.ts';
 import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { PortName } from '../../ports/sources.ts';
 import type { Tick } from '../../ports/ticks.ts';
-import { createMemo } from '../mechanisms/memo.ts';
 import type { Asking, ThreadMessage } from './messages.ts';
 
 /** Ports that say something new within a cycle. */

@@ -1,4 +1,4 @@
-import { oncePer } from '../../mechanisms/memo.ts';
+import { oncePer } from '../../../mechanisms/memo.ts';
 import type { Outlier, OutlierStore } from '../../store/outliers.ts';
 import type { PublicWorld } from '../../world/publicWorld.ts';
 

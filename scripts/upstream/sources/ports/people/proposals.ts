@@ -1,7 +1,7 @@
 import type { ProposalState } from '@coinmirror/shared/contract/proposals.ts';
 import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
+import { oncePer } from '../../../mechanisms/memo.ts';
 import type { Proposal, Voter } from '../../../ports/proposals.ts';
-import { oncePer } from '../../mechanisms/memo.ts';
 import { type Outcome, outcomeOf } from '../../providers/snapshot/outcome.ts';
 import { type SnapshotProposal, snapshotProposals } from '../../providers/snapshot/proposals.ts';
 import { snapshotVotes } from '../../providers/snapshot/votes.ts';

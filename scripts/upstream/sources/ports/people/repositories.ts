@@ -1,7 +1,7 @@
 import { HOUR, MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
 import { realCoins } from '../../../catalogue/coinCatalogue.ts';
+import { oncePer } from '../../../mechanisms/memo.ts';
 import type { Repository } from '../../../ports/repositories.ts';
-import { oncePer } from '../../mechanisms/memo.ts';
 import { repositoryFigures, weeklyCommits } from '../../providers/github/repository.ts';
 import type { Question } from '../../question/question.ts';
 import { ageOf } from '../../reader/age.ts';

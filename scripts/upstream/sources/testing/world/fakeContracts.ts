@@ -1,5 +1,5 @@
+import { oncePerCycle } from '../../../mechanisms/oncePerCycle.ts';
 import type { FuturesContract } from '../../../ports/contracts.ts';
-import { oncePerCycle } from '../../../simulation/market/oncePerCycle.ts';
 import type { VenueName } from '../../exchanges/exchanges.ts';
 import { type FakeWorld, inTruth } from './fakeWorld.ts';
 import { playedUnit } from './playedUnits.ts';

@@ -1,5 +1,5 @@
+import { oncePerCycle } from '../../../mechanisms/oncePerCycle.ts';
 import type { SpotPair } from '../../../ports/pairs.ts';
-import { oncePerCycle } from '../../../simulation/market/oncePerCycle.ts';
 import type { VenueName } from '../../exchanges/exchanges.ts';
 import { type FakeCoin, type FakeWorld, inTruth } from './fakeWorld.ts';
 import { venueBase } from './venueBase.ts';

@@ -1,7 +1,7 @@
+import { oncePerCycle } from '../../../mechanisms/oncePerCycle.ts';
 import type { Candle } from '../../../ports/candles.ts';
 import type { OrderBook } from '../../../ports/orderBooks.ts';
 import type { Trade } from '../../../ports/trades.ts';
-import { oncePerCycle } from '../../../simulation/market/oncePerCycle.ts';
 import type { VenueName } from '../../exchanges/exchanges.ts';
 import { type FakePair, fakePairs } from './fakePairs.ts';
 import { type FakeWorld, inTruth } from './fakeWorld.ts';

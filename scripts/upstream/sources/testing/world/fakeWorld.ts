@@ -2,9 +2,9 @@ import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../../../catalogue/coinCatalogue.ts';
 import { newListings } from '../../../catalogue/newListings.ts';
 import { unrecordedCoins } from '../../../catalogue/unrecordedCoins.ts';
+import { oncePerCycle } from '../../../mechanisms/oncePerCycle.ts';
 import type { CoinSnapshot } from '../../../ports/coins.ts';
 import type { Sources } from '../../../ports/sources.ts';
-import { oncePerCycle } from '../../../simulation/market/oncePerCycle.ts';
 import { createSimulatedSources } from '../../../simulation/ports/sources.ts';
 
 /** A coin that exists outside of the simulation, as it is there now. */

@@ -1,5 +1,5 @@
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
-import { oncePerCycle } from '../../../../simulation/market/oncePerCycle.ts';
+import { oncePerCycle } from '../../../../mechanisms/oncePerCycle.ts';
 import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 
 /** DefiLlama's slugs and names of exchanges whose addresses it knows, by our codes. */

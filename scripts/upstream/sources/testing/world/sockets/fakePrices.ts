@@ -1,4 +1,4 @@
-import { oncePerCycle } from '../../../../simulation/market/oncePerCycle.ts';
+import { oncePerCycle } from '../../../../mechanisms/oncePerCycle.ts';
 import type { VenueName } from '../../../exchanges/exchanges.ts';
 import { type FakePair, fakePairs } from '../fakePairs.ts';
 import { type FakeWorld, inTruth } from '../fakeWorld.ts';

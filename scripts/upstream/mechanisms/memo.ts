@@ -12,16 +12,26 @@ export interface Memo<Key, Value> {
   keys(): Iterable<Key>;
 }
 
-/** Makes a memo; a promise that rejects stays as it is until its stamp changes or it is dropped. */
-export function createMemo<Key, Value>(): Memo<Key, Value> {
+/**
+ * Makes a memo; a promise that rejects stays as it is until its stamp changes or it is dropped. Of `most` keys the one
+ * asked for longest ago is forgotten: where callers choose the keys, and a value is large.
+ */
+export function createMemo<Key, Value>(most = Number.POSITIVE_INFINITY): Memo<Key, Value> {
   const held = new Map<Key, Held<Value>>();
+
+  function hold(key: Key, one: Held<Value>): void {
+    held.delete(key);
+    held.set(key, one);
+    const [oldest] = held.keys();
+    if (held.size > most && oldest !== undefined) held.delete(oldest);
+  }
+
   return {
     of(key, stamp, make) {
       const known = held.get(key);
-      if (known && Object.is(known.stamp, stamp)) return known.value;
-      const value = make();
-      held.set(key, { stamp, value });
-      return value;
+      const current = known && Object.is(known.stamp, stamp) ? known : { stamp, value: make() };
+      if (most !== Number.POSITIVE_INFINITY || current !== known) hold(key, current);
+      return current.value;
     },
     drop: (key) => void held.delete(key),
     clear: () => held.clear(),
