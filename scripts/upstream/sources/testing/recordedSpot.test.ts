@@ -87,7 +87,7 @@ describe('tickers and last prices', () => {
   test('Binance: the close of its mini ticker', () => {
     const [text = ''] = recorded('binance-ticks').frames ?? [];
     expect(binanceTicks.read(text)).toEqual({
-      kind: 'told',
+      kind: 'reported',
       reported: [{ symbol: 'BNBBTC', price: 0.0025 }],
     });
   });

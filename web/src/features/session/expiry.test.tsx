@@ -22,17 +22,21 @@ function asVisitor() {
   Cookies.set('user_name', '小镜');
 }
 
+/** Where it is said; the page that waits behind the login may say why it could not be loaded, and is not seen. */
+const reported = () =>
+  screen.queryAllByText(expired.msg).filter((said) => said.closest('[style*="display: none"]') === null);
+
 describe('an expired session', () => {
   it('is cleared once, and reported once, however many calls are refused', async () => {
     asVisitor();
     captured('memberInfo', expired);
     captured('memberSessions', expired);
     const { store } = await renderRoute('/user/security');
-    expect(await screen.findByText('登录已过期，请重新登录')).toBeDefined();
-    expect(screen.getAllByText('登录已过期，请重新登录')).toHaveLength(1);
+    await waitFor(() => expect(reported()).toHaveLength(1));
     expect(Cookies.get('user_token')).toBeUndefined();
     expect(store.getState().session.token).toBe('');
     expect(await screen.findByText('登录后可以查看账号安全')).toBeDefined();
+    expect(reported().length).toBeLessThan(2);
   });
 
   it('opens the login dialog on a page of the account, and keeps what was being typed', async () => {
