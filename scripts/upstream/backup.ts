@@ -13,11 +13,11 @@ function main(): void {
   if (dataDir === null || backups === null) {
     throw new Error('DATA_DIR is :memory:, so there is nothing to copy.');
   }
-  const { folder, save } = backups;
+  const { folder, retained } = backups;
   const options = { dataDir, databases };
   const { path, bytes } =
     target === undefined
-      ? backUp({ ...options, folder, save, now: Date.now() })
+      ? backUp({ ...options, folder, retained, now: Date.now() })
       : backUpInto(resolve(target), options);
   console.log(`backup: ${path} (${bytes} bytes, checked)`);
 }

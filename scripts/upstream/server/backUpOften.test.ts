@@ -28,7 +28,7 @@ function schedule({
   const made: string[] = [];
   const lines: string[] = [];
   const backups = backUpOften({
-    settings: { folder, every, save: 2 },
+    settings: { folder, every, retained: 2 },
     dataDir: folder,
     note: (line) => lines.push(line),
     log: (line) => lines.push(line),
@@ -91,13 +91,13 @@ test('a server makes one a day and keeps seven, a machine of one’s own none', 
   expect(readBackupSettings({ NODE_ENV: 'production' }, '/data')).toEqual({
     folder: '/data/backups',
     every: 24 * HOUR,
-    save: 7,
+    retained: 7,
   });
   expect(readBackupSettings({}, '/data')).toMatchObject({ every: null });
   expect(readBackupSettings({ BACKUP_EVERY: '90min', BACKUP_KEEP: '3', BACKUP_DIR: '/b' }, '/data')).toEqual({
     folder: '/b',
     every: 1.5 * HOUR,
-    save: 3,
+    retained: 3,
   });
   expect(readBackupSettings({ NODE_ENV: 'production' }, null)).toBeNull();
 });

@@ -37,7 +37,7 @@ export function backUpOften({
   log,
   make = makeInThread,
 }: BackUpSchedule): ScheduledBackups {
-  const { folder, every, save } = settings;
+  const { folder, every, retained } = settings;
   let failures = 0;
   let notBefore = 0;
   let isMaking = false;
@@ -55,7 +55,7 @@ export function backUpOften({
     isMaking = true;
     try {
       if (!isDue(now, interval)) return;
-      const { path, bytes } = await make({ dataDir, databases, folder, save, now });
+      const { path, bytes } = await make({ dataDir, databases, folder, retained, now });
       note(`backup: ${path} (${bytes} bytes, checked)`);
     } catch (error) {
       failures += 1;

@@ -6,7 +6,7 @@ export interface BackupSettings {
   /** ms between two of them; null: none by itself. */
   readonly every: number | null;
   /** How many are kept, at least one. */
-  readonly save: number;
+  readonly retained: number;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -25,9 +25,9 @@ const LONGEST = 366 * 86_400_000;
  */
 export function readBackupSettings(env: Env, dataDir: string | null): BackupSettings | null {
   const every = everyOf(env['BACKUP_EVERY'] ?? (env['NODE_ENV'] === 'production' ? '24h' : OFF));
-  const save = cacheTimeOf(env['BACKUP_KEEP'] ?? String(KEEP));
+  const retained = retainedOf(env['BACKUP_KEEP'] ?? String(KEEP));
   if (dataDir === null) return null;
-  return { folder: resolve(env['BACKUP_DIR'] ?? join(dataDir, 'backups')), every, save };
+  return { folder: resolve(env['BACKUP_DIR'] ?? join(dataDir, 'backups')), every, retained };
 }
 
 function everyOf(text: string): number | null {
@@ -40,10 +40,10 @@ function everyOf(text: string): number | null {
   return every;
 }
 
-function cacheTimeOf(text: string): number {
-  const save = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (save < 1 || save > MOST_KEPT) {
+function retainedOf(text: string): number {
+  const retained = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (retained < 1 || retained > MOST_KEPT) {
     throw new Error(`BACKUP_KEEP must be a whole number from 1 to ${MOST_KEPT}, not "${text}".`);
   }
-  return save;
+  return retained;
 }

@@ -59,7 +59,7 @@ function readValue(file: string, sql: string): unknown {
   }
 }
 
-const keepAll = (now = NOW, save = 7) => backUp({ dataDir, databases, folder, save, now });
+const backUpAt = (now = NOW, retained = 7) => backUp({ dataDir, databases, folder, retained, now });
 
 async function openBoth() {
   const store = openStore({ dataDir });
@@ -80,7 +80,7 @@ describe('a backup', () => {
     const files = databases.map(({ name }) => join(dataDir, name));
     const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER, ...files]);
     await once(writer.stdout, 'data');
-    const { path } = keepAll();
+    const { path } = backUpAt();
     writer.kill('SIGKILL');
     await once(writer, 'exit');
     opened.close();
@@ -110,9 +110,9 @@ describe('a backup', () => {
 
   it('is one of so many: the oldest goes when a newer one is complete, whatever the clock says', async () => {
     (await openBoth()).close();
-    for (const hour of [0, 1, 2]) keepAll(NOW + hour * HOUR, 2);
+    for (const hour of [0, 1, 2]) backUpAt(NOW + hour * HOUR, 2);
     expect(listBackups(folder).map(({ at }) => at)).toEqual([NOW + 2 * HOUR, NOW + HOUR]);
-    keepAll(NOW - 24 * HOUR, 2);
+    backUpAt(NOW - 24 * HOUR, 2);
     expect(listBackups(folder).map(({ at }) => at)).toEqual([NOW + 2 * HOUR, NOW - 24 * HOUR]);
   });
 });
@@ -120,10 +120,10 @@ describe('a backup', () => {
 describe('a backup that cannot be made leaves the older ones as they are', () => {
   beforeEach(async () => {
     (await openBoth()).close();
-    keepAll(NOW, 1);
+    backUpAt(NOW, 1);
   });
   const later = (freeBytes?: () => number) =>
-    backUp({ dataDir, databases, folder, save: 1, now: NOW + HOUR, ...(freeBytes && { freeBytes }) });
+    backUp({ dataDir, databases, folder, retained: 1, now: NOW + HOUR, ...(freeBytes && { freeBytes }) });
   afterEach(() => {
     expect(listBackups(folder).map(({ at }) => at)).toEqual([NOW]);
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
@@ -142,7 +142,7 @@ describe('a backup that cannot be made leaves the older ones as they are', () =>
 
   it('where the data folder is missing', () => {
     const missing = join(dataDir, 'elsewhere');
-    expect(() => backUp({ dataDir: missing, databases, folder, save: 1, now: NOW + HOUR })).toThrow(
+    expect(() => backUp({ dataDir: missing, databases, folder, retained: 1, now: NOW + HOUR })).toThrow(
       /elsewhere holds neither people\.sqlite nor market\.sqlite; set DATA_DIR/,
     );
   });
@@ -160,7 +160,7 @@ it('what a killed backup left is no backup, and is deleted by the next one', asy
   mkdirSync(join(folder, '2026-11-27T07-30-00Z.part'), { recursive: true });
   writeFileSync(join(folder, 'notes.txt'), 'mine');
   expect(listBackups(folder)).toEqual([]);
-  keepAll();
+  backUpAt();
   expect(readdirSync(folder).toSorted()).toEqual(['2026-11-28T07-30-00Z', 'backup.lock', 'notes.txt']);
 });
 

@@ -16,7 +16,7 @@ function awaitAct(act: Act): Act {
     let isAsync = false;
     const drawn = act(() => {
       const result = change();
-      isAsync = result instanceof Promise;
+      isAsync = typeof result === 'object' && result !== null && 'then' in result;
       return result;
     });
     // The caller awaits a promise, and may do so once.

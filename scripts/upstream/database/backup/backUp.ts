@@ -64,16 +64,16 @@ export interface BackUpOftenOptions extends BackUpOptions {
   /** Folder of all backups. */
   readonly folder: string;
   /** How many are kept, at least one. */
-  readonly save: number;
+  readonly retained: number;
   /** Epoch ms. */
   readonly now: number;
 }
 
 /**
- * Makes a backup under its time in the folder of backups, and then deletes the oldest beyond `save`: while none can be
+ * Makes a backup under its time in the folder of backups, and then deletes the oldest beyond `retained`: while none can be
  * made, none is deleted. Throws a one-line Error, also while another process makes one.
  */
-export function backUp({ folder, save, now, ...options }: BackUpOftenOptions): MadeBackup {
+export function backUp({ folder, retained, now, ...options }: BackUpOftenOptions): MadeBackup {
   makeFolder(folder, 'BACKUP_DIR');
   const lock = lockFile(
     join(folder, 'backup.lock'),
@@ -85,7 +85,7 @@ export function backUp({ folder, save, now, ...options }: BackUpOftenOptions): M
     const made = backUpInto(join(folder, backupName(now)), options);
     // Not by its time: a clock that was set back would make the new one the oldest.
     const others = listBackups(folder).filter(({ name }) => name !== basename(made.path));
-    for (const { path } of others.slice(save - 1)) rmSync(path, { recursive: true });
+    for (const { path } of others.slice(retained - 1)) rmSync(path, { recursive: true });
     return made;
   } finally {
     lock.release();

@@ -5,7 +5,7 @@ import { type BackUpOftenOptions, backUp, type MadeBackup } from './backUp.ts';
 export type BackupReport = { readonly made: MadeBackup } | { readonly reason: string };
 
 /** A thread of its own for one backup: copying and checking some hundred megabytes would hold every answer up. */
-function notify(options: BackUpOftenOptions): BackupReport {
+function makeBackup(options: BackUpOftenOptions): BackupReport {
   try {
     return { made: backUp(options) };
   } catch (error) {
@@ -13,4 +13,4 @@ function notify(options: BackUpOftenOptions): BackupReport {
   }
 }
 
-if (parentPort) parentPort.postMessage(notify(workerData as BackUpOftenOptions));
+if (parentPort) parentPort.postMessage(makeBackup(workerData as BackUpOftenOptions));
