@@ -13,7 +13,7 @@ it.each([
 });
 
 it.each([
-  [SHEET, '.a { font-size: var(--font-m); }'],
+  [SHEET, '.a { font-size: var(--font-body); }'],
   [SHEET, '.a { font-size: 0.75em; width: 12px; }'],
   [SHEET, '/* font-size: 12px */ .a { color: red; }'],
   ['web/src/charts/series/static/static.module.css', '.a { font-size: 11px; }'],

@@ -3,15 +3,15 @@
  * of the browser itself. A test compares them.
  */
 export const TOKEN_PAINTS = {
-  brand: '#2952e3',
-  light: { surface: '#ffffff' },
-  dark: { surface: '#131823', red: '#ff6b78', green: '#35c186' },
+  ink: '#16245c',
+  light: { paper: '#ffffff' },
+  dark: { paper: '#0b0d12', red: '#ff6b78', green: '#35c186' },
 } as const;
 
 /** What link previews are painted in: a rise is red until a visitor chooses. */
 export const PREVIEW_PAINTS = {
   ground: '#16255c',
-  brand: TOKEN_PAINTS.brand,
+  brand: TOKEN_PAINTS.ink,
   words: '#ffffff',
   light: '#c4d0ff',
   middle: '#7d9bff',

@@ -40,7 +40,7 @@ test.describe('on paper', () => {
       await expect.poll(() => addressOf(page), path).toContain(new URL(path, page.url()).pathname);
       await expect.poll(() => tools(page), path).toEqual([]);
       const ground = await page.evaluate(() =>
-        getComputedStyle(document.body).getPropertyValue('--surface').trim(),
+        getComputedStyle(document.body).getPropertyValue('--paper').trim(),
       );
       expect(ground).toMatch(/^#f{3,6}$/);
     }

@@ -2,15 +2,14 @@ import type { ThemeColors } from '#ui/theme/readTokens.ts';
 
 /** Distinct colours for charts in tests. */
 export const chartColors: ThemeColors = {
-  background: '#000000',
-  surface: '#111111',
+  paper: '#111111',
   line: '#222222',
-  lineStrong: '#333333',
+  line2: '#333333',
   text: '#ffffff',
   text2: '#eeeeee',
   text3: '#dddddd',
   textInverse: '#ffffff',
-  brand: '#2952e3',
+  ink: '#16245c',
   up: '#c21b29',
   down: '#0a6e43',
   neutral: '#888888',

@@ -19,10 +19,10 @@ function rule(selector: string): Map<string, string> {
 }
 
 const themes = { light: rule('[data-theme="light"]'), dark: rule('[data-theme="dark"]') };
-const grounds = ['bg', 'surface', 'surface-sunken', 'surface-hover'];
-const inks = ['text', 'text-2', 'text-3', 'brand', 'red', 'green', 'blue', 'orange', 'neutral'];
+const grounds = ['paper', 'wash'];
+const inks = ['text', 'text-2', 'text-3', 'ink', 'link', 'red', 'green', 'blue', 'orange', 'neutral'];
 const marks = ['error', 'warning', 'success', 'info', 'buy', 'sell'];
-const tinted = ['brand', 'red', 'green', 'blue', 'orange', 'neutral', ...marks];
+const tinted = ['red', 'green', 'blue', 'orange', 'neutral', ...marks];
 const cases = (names: string[]) =>
   Object.keys(themes).flatMap((theme) =>
     names.flatMap((ink) => grounds.map((ground) => [theme, ink, ground])),
@@ -61,13 +61,13 @@ describe('text stays readable', () => {
   });
 
   it.each([
-    ['light', 'on-brand', 'brand-fill'],
-    ['light', 'on-brand', 'brand-fill-hover'],
+    ['light', 'on-ink', 'ink'],
+    ['light', 'on-ink', 'ink-hover'],
     ['light', 'on-fill', 'buy'],
     ['light', 'on-fill', 'sell'],
     ['light', 'text-inverse', 'text'],
-    ['dark', 'on-brand', 'brand-fill'],
-    ['dark', 'on-brand', 'brand-fill-hover'],
+    ['dark', 'on-ink', 'ink'],
+    ['dark', 'on-ink', 'ink-hover'],
     ['dark', 'on-fill', 'buy'],
     ['dark', 'on-fill', 'sell'],
     ['dark', 'text-inverse', 'text'],
@@ -75,7 +75,7 @@ describe('text stays readable', () => {
     expect(contrast(color(theme, ink), color(theme, ground))).toBeGreaterThanOrEqual(READABLE);
   });
 
-  it.each(cases(['line-strong', ...[1, 2, 3, 4, 5, 6, 7, 8].map((index) => `chart-${index}`)]))(
+  it.each(cases(['line-2', ...[1, 2, 3, 4, 5, 6, 7, 8].map((index) => `chart-${index}`)]))(
     '%s: %s can be told from %s',
     (theme, ink, ground) => {
       expect(contrast(color(theme, ink), color(theme, ground))).toBeGreaterThanOrEqual(3);
@@ -85,7 +85,7 @@ describe('text stays readable', () => {
 
 /** The colours of a rule's text: an ink judged above on every ground, or one that stands on a fill of its own. */
 const WRITTEN = new Set([
-  ...[...inks, ...marks, 'up', 'down', 'on-brand', 'on-fill', 'text-inverse'].map((ink) => `var(--${ink})`),
+  ...[...inks, ...marks, 'up', 'down', 'on-ink', 'on-fill', 'text-inverse'].map((ink) => `var(--${ink})`),
   // The ink around it; nothing is read; what a visitor has chosen for his system.
   ...['inherit', 'inherit !important', 'transparent', 'HighlightText !important'],
 ]);
@@ -136,12 +136,12 @@ describe('text is written in an ink', () => {
 describe('what is painted without the style sheet has its colours', () => {
   const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 
-  it('in link previews: brand, and the red and green of the dark theme', () => {
-    const { brand, light, dark } = TOKEN_PAINTS;
-    expect(brand).toBe(color('light', 'brand'));
-    expect(light).toEqual({ surface: color('light', 'surface') });
+  it('in link previews: ink, and the red and green of the dark theme', () => {
+    const { ink, light, dark } = TOKEN_PAINTS;
+    expect(ink).toBe(color('light', 'ink'));
+    expect(light).toEqual({ paper: color('light', 'paper') });
     expect(dark).toEqual({
-      surface: color('dark', 'surface'),
+      paper: color('dark', 'paper'),
       red: color('dark', 'red'),
       green: color('dark', 'green'),
     });
@@ -150,11 +150,11 @@ describe('what is painted without the style sheet has its colours', () => {
   it.each(['light', 'dark'] as const)('in the bar of a browser that is %s', (theme) => {
     const metas = [...read('index.html').matchAll(/name="theme-color" content="(\S+)" media="([^"]+)"/g)];
     const own = metas.filter(([, , media]) => media === `(prefers-color-scheme: ${theme})`);
-    expect(own.map(([, content]) => content)).toEqual([TOKEN_PAINTS[theme].surface]);
+    expect(own.map(([, content]) => content)).toEqual([TOKEN_PAINTS[theme].paper]);
   });
 
   it('in the icon of the site', () => {
-    expect(read('public/favicon.svg')).toContain(`fill="${TOKEN_PAINTS.brand}"`);
+    expect(read('public/favicon.svg')).toContain(`fill:${TOKEN_PAINTS.ink}`);
   });
 });
 

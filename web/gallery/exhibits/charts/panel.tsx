@@ -37,7 +37,7 @@ function Framed() {
       grid: { left: 40, right: 16, top: 16, bottom: 24 },
       xAxis: { type: 'category', data: HOURS.map(([hour]) => `${hour}时`) },
       yAxis: { type: 'value' },
-      series: [{ type: 'line', showSymbol: false, color: colors.brand, data: HOURS.map(([, gas]) => gas) }],
+      series: [{ type: 'line', showSymbol: false, color: colors.ink, data: HOURS.map(([, gas]) => gas) }],
     }),
     [],
   );

@@ -3,7 +3,7 @@ import type { BarGroup } from './BarsChart.tsx';
 
 /** A group's own colour, or the next of the chart's. */
 export function groupColor({ color }: BarGroup, index: number, colors: ThemeColors): string {
-  return color === undefined ? (colors.series[index % colors.series.length] ?? colors.brand) : colors[color];
+  return color === undefined ? (colors.series[index % colors.series.length] ?? colors.ink) : colors[color];
 }
 
 /** The legend printed on the saved image; empty for a single group. */

@@ -6,17 +6,17 @@ import { heatColor, heatInk } from './heatColor.ts';
 import { mix } from './mix.ts';
 
 const light = {
-  surface: '#ffffff',
-  text: '#161b28',
+  paper: '#ffffff',
+  text: '#10162b',
   textInverse: '#ffffff',
   up: '#c21b29',
   down: '#0a6e43',
   neutral: '#5b6479',
 } as ThemeColors;
 const dark = {
-  surface: '#131823',
-  text: '#e7eaf2',
-  textInverse: '#0c0f16',
+  paper: '#0b0d12',
+  text: '#e9ecf5',
+  textInverse: '#0b0d12',
   up: '#ff6b78',
   down: '#35c186',
   neutral: '#929cb2',
@@ -64,8 +64,8 @@ describe('the share of colour in a cell', () => {
 
   it('never gets so strong that the text is unreadable', () => {
     for (const colors of [light, dark, blue, blueDark]) {
-      expect(contrast(colors.text, mix(colors.up, colors.surface, 0.5))).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(colors.text, mix(colors.down, colors.surface, 0.5))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors.text, mix(colors.up, colors.paper, 0.5))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors.text, mix(colors.down, colors.paper, 0.5))).toBeGreaterThanOrEqual(4.5);
     }
   });
 });

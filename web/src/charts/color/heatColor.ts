@@ -37,7 +37,7 @@ export function heatTone(change: number | null): 'up' | 'down' | 'neutral' {
  * Text on it uses `heatInk`.
  */
 export function heatColor(change: number | null, fullAt: number, colors: ThemeColors): string {
-  return mix(colors[heatTone(change)], colors.surface, heatStrength(change ?? 0, fullAt));
+  return mix(colors[heatTone(change)], colors.paper, heatStrength(change ?? 0, fullAt));
 }
 
 /** The text colour on a change's colour. */

@@ -6,7 +6,7 @@ const FONT_SIZE = 12;
 export function toTheme(colors: ThemeColors) {
   const text = { color: colors.text2, fontFamily: colors.fontFamily, fontSize: FONT_SIZE };
   const axis = {
-    axisLine: { show: false, lineStyle: { color: colors.lineStrong } },
+    axisLine: { show: false, lineStyle: { color: colors.line2 } },
     axisTick: { show: false },
     axisLabel: { color: colors.text3, fontSize: FONT_SIZE, fontFamily: colors.fontFamily },
     splitLine: { show: true, lineStyle: { color: colors.line, width: 1 } },
@@ -25,25 +25,25 @@ export function toTheme(colors: ThemeColors) {
     axisPointer: {
       lineStyle: pointer,
       crossStyle: pointer,
-      label: { backgroundColor: colors.text2, color: colors.background, fontSize: FONT_SIZE },
+      label: { backgroundColor: colors.text2, color: colors.paper, fontSize: FONT_SIZE },
     },
     tooltip: {
-      backgroundColor: colors.surface,
+      backgroundColor: colors.paper,
       borderColor: colors.line,
       borderWidth: 1,
       padding: 0,
       textStyle: { ...text, color: colors.text },
-      extraCssText: 'box-shadow: var(--shadow-float); border-radius: var(--radius-card);',
+      extraCssText: 'box-shadow: var(--shadow); border-radius: var(--radius);',
     },
     dataZoom: {
       borderColor: colors.line,
-      fillerColor: withAlpha(colors.brand, 0.12),
-      handleStyle: { color: colors.surface, borderColor: colors.lineStrong },
+      fillerColor: withAlpha(colors.ink, 0.12),
+      handleStyle: { color: colors.paper, borderColor: colors.line2 },
       moveHandleStyle: { color: colors.line },
-      dataBackground: { lineStyle: { color: colors.lineStrong }, areaStyle: { color: colors.line } },
+      dataBackground: { lineStyle: { color: colors.line2 }, areaStyle: { color: colors.line } },
       selectedDataBackground: {
-        lineStyle: { color: colors.brand },
-        areaStyle: { color: colors.brand, opacity: 0.1 },
+        lineStyle: { color: colors.ink },
+        areaStyle: { color: colors.ink, opacity: 0.1 },
       },
       textStyle: { color: colors.text3 },
     },

@@ -22,9 +22,9 @@ export function candleStyles(colors: ThemeColors, narrow: boolean): DeepPartial<
     tickText: { color: muted, size: SIZE, family },
   };
   const pointer = {
-    line: { color: colors.lineStrong },
+    line: { color: colors.line2 },
     text: {
-      color: colors.background,
+      color: colors.paper,
       backgroundColor: colors.text2,
       borderColor: colors.text2,
       size: SIZE,
@@ -53,11 +53,11 @@ export function candleStyles(colors: ThemeColors, narrow: boolean): DeepPartial<
         downWickColor: down,
         noChangeWickColor: neutral,
       },
-      area: { lineColor: colors.brand },
+      area: { lineColor: colors.ink },
       priceMark: {
         high: { color: muted, textFamily: family },
         low: { color: muted, textFamily: family },
-        last: { ...directions, text: { color: colors.surface, family } },
+        last: { ...directions, text: { color: colors.paper, family } },
       },
       tooltip: { ...tooltip, title: { ...words, show: false } },
     },

@@ -39,7 +39,7 @@ export function composePicture(
   const top = PAD + TITLE_ROOM + legend.length * LINE;
   picture.width = canvas.width + 2 * PAD * scale;
   picture.height = canvas.height + (top + foot.length * LINE + PAD) * scale;
-  brush.fillStyle = colors.surface;
+  brush.fillStyle = colors.paper;
   brush.fillRect(0, 0, picture.width, picture.height);
   brush.scale(scale, scale);
   brush.drawImage(canvas, PAD, top, room, height);

@@ -30,7 +30,7 @@ export async function makePicture(
   if (chart === null) return null;
   const colors = readThemeColors(place ?? document.documentElement);
   try {
-    const drawn = await chart.toCanvas(colors.surface);
+    const drawn = await chart.toCanvas(colors.paper);
     const picture = composePicture(drawn, { ...words, mark: pictureMark() }, colors);
     return await new Promise((resolve) => picture.toBlob(resolve, 'image/png'));
   } catch {

@@ -29,9 +29,9 @@ export function pieOption({ slices, donut, full }: PieView, colors: ThemeColors)
         {
           type: 'pie',
           minAngle: 2,
-          itemStyle: { borderColor: colors.surface, borderWidth: 1 },
+          itemStyle: { borderColor: colors.paper, borderWidth: 1 },
           label: { color: colors.text2, formatter: nameAndShare },
-          labelLine: { length: 8, length2: 8, lineStyle: { color: colors.lineStrong } },
+          labelLine: { length: 8, length2: 8, lineStyle: { color: colors.line2 } },
           data: slices.map((slice, index) => ({
             name: slice.name,
             value: slice.value,

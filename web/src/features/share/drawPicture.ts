@@ -38,7 +38,7 @@ export function drawPicture(content: PictureContent, colors: ThemeColors): HTMLC
   canvas.width = WIDTH * SCALE;
   canvas.height = height * SCALE;
   brush.scale(SCALE, SCALE);
-  brush.fillStyle = colors.surface;
+  brush.fillStyle = colors.paper;
   brush.fillRect(0, 0, WIDTH, height);
   const pen = createPen(brush, colors);
 

@@ -1,15 +1,15 @@
 /** The colours a canvas needs, read from the tokens in effect on an element. */
 export interface ThemeColors {
-  readonly background: string;
-  readonly surface: string;
+  readonly paper: string;
   readonly line: string;
-  readonly lineStrong: string;
+  readonly line2: string;
   readonly text: string;
   readonly text2: string;
   readonly text3: string;
   /** Text on a fully coloured background. */
   readonly textInverse: string;
-  readonly brand: string;
+  /** The house: lines and bars without a direction. */
+  readonly ink: string;
   readonly up: string;
   readonly down: string;
   readonly neutral: string;
@@ -34,15 +34,14 @@ export function readThemeColors(element: Element = document.documentElement): Th
   const style = getComputedStyle(element);
   const token = (name: string) => fullHex(style.getPropertyValue(name).trim());
   return {
-    background: token('--bg'),
-    surface: token('--surface'),
+    paper: token('--paper'),
     line: token('--line'),
-    lineStrong: token('--line-strong'),
+    line2: token('--line-2'),
     text: token('--text'),
     text2: token('--text-2'),
     text3: token('--text-3'),
     textInverse: token('--text-inverse'),
-    brand: token('--brand'),
+    ink: token('--ink'),
     up: token('--up'),
     down: token('--down'),
     neutral: token('--neutral'),

@@ -6,15 +6,14 @@ import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { createDrawingLayer } from './drawingLayer.ts';
 
 const colors: ThemeColors = {
-  background: '#000000',
-  surface: '#111111',
+  paper: '#111111',
   line: '#222222',
-  lineStrong: '#333333',
+  line2: '#333333',
   textInverse: '#000000',
   text: '#ffffff',
   text2: '#dddddd',
   text3: '#aaaaaa',
-  brand: '#2952e3',
+  ink: '#16245c',
   up: '#00aa00',
   down: '#aa0000',
   neutral: '#888888',
@@ -78,7 +77,7 @@ describe('createDrawingLayer', () => {
     layer.show([line, other], 'off', colors);
     layer.show([line, { ...other, isLocked: true }], 'off', colors);
     expect(createOverlay.mock.calls.map(([{ id }]) => id)).toEqual(['a', 'b', 'b']);
-    layer.show([line, other], 'off', { ...colors, brand: '#ffffff' });
+    layer.show([line, other], 'off', { ...colors, ink: '#ffffff' });
     expect(createOverlay).toHaveBeenCalledTimes(5);
   });
 

@@ -43,7 +43,7 @@ export function overlayStyle(style: DrawingStyle, colors: ThemeColors): DeepPart
       color,
       size: 12 + (style.width - 1) * 2,
       family: colors.fontFamily,
-      backgroundColor: withAlpha(colors.surface, 0.85),
+      backgroundColor: withAlpha(colors.paper, 0.85),
       borderSize: 0,
       paddingLeft: 4,
       paddingRight: 4,

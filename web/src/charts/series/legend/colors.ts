@@ -4,7 +4,7 @@ import type { TimeSeries } from '../types.ts';
 /** The colour of a series: its own, or the next of the chart colours by its index. */
 export function seriesColor(series: Pick<TimeSeries, 'color'>, index: number, colors: ThemeColors): string {
   if (series.color !== undefined) return colors[series.color];
-  return colors.series[index % colors.series.length] ?? colors.brand;
+  return colors.series[index % colors.series.length] ?? colors.ink;
 }
 
 /** The colours of a series: signed bars have two. */

@@ -116,7 +116,7 @@ export function eventSeries({ events, zone }: TimeSeriesView, colors: ThemeColor
       yAxisIndex: 2,
       symbolSize: 8,
       cursor: 'default',
-      itemStyle: { color: colors.surface, borderColor: colors.brand, borderWidth: 2 },
+      itemStyle: { color: colors.paper, borderColor: colors.ink, borderWidth: 2 },
       data: events.map(({ time }) => [time + zone, EVENT_HEIGHT]),
     },
   ];

@@ -47,8 +47,8 @@ export function Marks({ view, plan, colors }: MarksProps) {
           cx={plan.places.left?.x(time)}
           cy={bottom - EVENT_HEIGHT * (bottom - top)}
           r="4"
-          fill={colors.surface}
-          stroke={colors.brand}
+          fill={colors.paper}
+          stroke={colors.ink}
           strokeWidth="2"
         />
       ))}
