@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<ChartKind, CandleType>> = {
  * own.
  */
 export function kindStyles(kind: ChartKind, colors: ThemeColors): DeepPartial<Styles> {
-  const { up, down, neutral, brand } = colors;
+  const { up, down, neutral, ink } = colors;
   const hidden = kind === 'heikinAshi' ? 'transparent' : null;
   return {
     candle: {
@@ -35,14 +35,14 @@ export function kindStyles(kind: ChartKind, colors: ThemeColors): DeepPartial<St
         noChangeColor: hidden ?? neutral,
       },
       area: {
-        lineColor: brand,
+        lineColor: ink,
         lineSize: 2,
         value: 'close',
         backgroundColor:
           kind === 'area'
             ? [
-                { offset: 0, color: withAlpha(brand, 0.02) },
-                { offset: 1, color: withAlpha(brand, 0.24) },
+                { offset: 0, color: withAlpha(ink, 0.02) },
+                { offset: 1, color: withAlpha(ink, 0.24) },
               ]
             : 'transparent',
         point: { show: false },

@@ -5,7 +5,7 @@ const SIZE = 12;
 
 /** Styles of the chart page on top of the plain candles: the countdown under the last price, visible marks. */
 export function klineStyles(colors: ThemeColors): DeepPartial<Styles> {
-  const { fontFamily: family, line, brand, text, surface } = colors;
+  const { fontFamily: family, line, ink, text, paper } = colors;
   return {
     grid: { vertical: { show: true, color: line } },
     candle: {
@@ -16,7 +16,7 @@ export function klineStyles(colors: ThemeColors): DeepPartial<Styles> {
               show: true,
               position: 'below_price',
               updateInterval: 1000,
-              color: surface,
+              color: paper,
               size: SIZE,
               family,
               paddingLeft: 4,
@@ -29,8 +29,8 @@ export function klineStyles(colors: ThemeColors): DeepPartial<Styles> {
       },
     },
     overlay: {
-      line: { color: brand },
-      point: { color: brand, borderColor: brand, activeColor: brand, activeBorderColor: brand },
+      line: { color: ink },
+      point: { color: ink, borderColor: ink, activeColor: ink, activeBorderColor: ink },
       text: { color: text, family },
     },
   };

@@ -21,7 +21,7 @@ export type SeriesPoint = readonly [time: number, value: number | null];
 
 export type SeriesColor = Extract<
   keyof ThemeColors,
-  'brand' | 'up' | 'down' | 'neutral' | 'buy' | 'sell' | 'warning' | 'error' | 'success' | 'info'
+  'ink' | 'up' | 'down' | 'neutral' | 'buy' | 'sell' | 'warning' | 'error' | 'success' | 'info'
 >;
 
 export interface TimeSeries {

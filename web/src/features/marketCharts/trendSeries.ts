@@ -9,7 +9,7 @@ export function trendSeries(points: readonly MarketTrendPoint[]): readonly TimeS
       name: '总市值',
       kind: 'money',
       shape: 'area',
-      color: 'brand',
+      color: 'ink',
       points: points.map(({ time, marketCap }) => [time, marketCap]),
     },
     {

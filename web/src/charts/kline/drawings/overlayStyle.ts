@@ -10,9 +10,9 @@ const ORANGE = 1;
 
 /** The theme's colour for a colour name. */
 function drawingColor(name: DrawingColor, colors: ThemeColors): string {
-  const { brand, info, success, error, text3, series } = colors;
+  const { ink, info, success, error, text3, series } = colors;
   const named: Readonly<Record<DrawingColor, string | undefined>> = {
-    brand,
+    brand: ink,
     blue: info,
     green: success,
     orange: series[ORANGE],
@@ -20,7 +20,7 @@ function drawingColor(name: DrawingColor, colors: ThemeColors): string {
     purple: series[PURPLE],
     grey: text3,
   };
-  return named[name] ?? brand;
+  return named[name] ?? ink;
 }
 
 /** A drawing's look in the library's styles. */

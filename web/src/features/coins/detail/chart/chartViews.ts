@@ -48,7 +48,7 @@ function toSeries(points: readonly ChartPoint[], view: ChartView): TimeSeries {
     key: view,
     name,
     ...look,
-    color: 'brand',
+    color: 'ink',
     showsChange: look.shape === 'area',
     points: points.map((point) => [point.time, read(point)]),
   };

@@ -15,7 +15,7 @@ export function versusSeries(coins: readonly Contestant[], view: ChartView): rea
     key: code,
     name,
     kind: 'percent',
-    ...(index === 0 ? { color: 'brand' as const } : {}),
+    ...(index === 0 ? { color: 'ink' as const } : {}),
     points: changesOf(points.map((point) => [point.time, readPoint(point, view)])),
   }));
 }
