@@ -3,8 +3,13 @@ import { shortened } from '@coinmirror/shared/format/atMost.ts';
 import * as v from 'valibot';
 import type { Decoder } from './decoder.ts';
 
-/** Makes a decoder of JSON bodies by a schema. */
-export function jsonOf<Wire, Value>(schema: v.GenericSchema<Wire, Value>): Decoder<Value> {
+/**
+ * Makes a decoder of JSON bodies by a schema. The numbers of the member `exact` arrive as strings: an identifier may pass
+ * 2^53, above which neighbours are one and the same number.
+ */
+export function jsonOf<Wire, Value>(schema: v.GenericSchema<Wire, Value>, exact?: string): Decoder<Value> {
+  const digits = exact === undefined ? null : new RegExp(`("${exact}"\\s*:\\s*)(\\d+)`, 'g');
+  const parse = (body: Buffer) => parsed(body, digits);
   return {
     read(body) {
       const wire = parse(body);
@@ -21,9 +26,10 @@ export function jsonOf<Wire, Value>(schema: v.GenericSchema<Wire, Value>): Decod
   };
 }
 
-function parse(body: Buffer): unknown {
+function parsed(body: Buffer, digits: RegExp | null): unknown {
+  const text = wellFormedJson(body.toString('utf8'));
   try {
-    return JSON.parse(wellFormedJson(body.toString('utf8')));
+    return JSON.parse(digits === null ? text : text.replace(digits, '$1"$2"'));
   } catch {
     return undefined;
   }

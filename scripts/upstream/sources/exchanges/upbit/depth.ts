@@ -63,5 +63,5 @@ const trade = v.pipe(
 export const upbitTrades: TradesQuestion = (symbol) => ({
   isAboutOne: true,
   path: `/v1/trades/ticks?market=${symbol}&count=100`,
-  decode: jsonOf(v.pipe(rowsOf(trade), v.transform(newestFirst))),
+  decode: jsonOf(v.pipe(rowsOf(trade), v.transform(newestFirst)), 'sequential_id'),
 });
