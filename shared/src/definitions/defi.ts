@@ -78,7 +78,7 @@ export const defiDefinitions = {
   dexShare: {
     name: '占现货成交',
     meaning: '去中心化交易所的现货成交额占全部交易所的比例。',
-    formula: 'DEX 24H成交额 ÷ 全部交易所现货 24H成交额',
+    formula: 'DEX 24H成交额 ÷ 成交额已知的全部交易所现货 24H成交额',
     unit: '%',
     source: '各交易平台与链上合约',
     refresh: '约每 5 秒',

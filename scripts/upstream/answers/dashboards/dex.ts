@@ -44,7 +44,7 @@ export const dexOverviewHandlers = {
       tvl: sumKnown(venues, ({ tvl }) => tvl),
       spotShare: volume24h && (volume24h / sum(all, spotOf)) * 100,
       venues,
-      chains: chainsOf(dexes),
+      chains: chainsOf(dexes, sources),
       pairs: pairs.slice(0, PAIRS),
       fresh: pairs.filter(({ age }) => age <= YOUNG).slice(0, FRESH),
       trend: await trendOf(dexes, sources),
@@ -76,15 +76,12 @@ async function venuesOf(dexes: readonly ExchangeActivity[], sources: Sources) {
   );
 }
 
-/** Volume of an exchange by chain: the first has most, each further one a third of the one before. */
-function chainsOf(dexes: readonly ExchangeActivity[]) {
-  const parts = dexes.flatMap(({ exchange, spotVolume24h }) => {
-    const homes = DEX_HOMES[exchange.code] ?? ['其他'];
-    const volumes = divide(
-      spotVolume24h,
-      Float64Array.from(homes, (_, at) => 3 ** -at),
-    );
-    return homes.map((name, at) => ({ name, volume24h: volumes[at] ?? 0 }));
+/** Volume by chain, of the exchanges whose volume is known. */
+function chainsOf(dexes: readonly ExchangeActivity[], sources: Sources) {
+  const spotOf = spotReader(sources);
+  const parts = dexes.flatMap((dex) => {
+    const volume = spotOf(dex);
+    return volume === null ? [] : onChains(dex.exchange.code, volume, isReal(sources));
   });
   const rows = descending(
     [...Map.groupBy(parts, ({ name }) => name)].map(([name, own]) => ({
@@ -98,6 +95,20 @@ function chainsOf(dexes: readonly ExchangeActivity[]) {
     2,
   );
   return rows.map((row, at) => ({ ...row, share: shares[at] ?? 0 }));
+}
+
+/**
+ * The volume of one exchange by chain. In the simulation the first has most, each further one a third of the one before;
+ * of a real exchange on several chains the parts are not known.
+ */
+function onChains(code: string, volume: number, real: boolean) {
+  const homes = DEX_HOMES[code] ?? ['其他'];
+  if (real && homes.length > 1) return [{ name: '多条公链', volume24h: volume }];
+  const volumes = divide(
+    volume,
+    Float64Array.from(homes, (_, at) => 3 ** -at),
+  );
+  return homes.map((name, at) => ({ name, volume24h: volumes[at] ?? 0 }));
 }
 
 function pairWire(pair: SpotPair, { coins, time }: ExchangeIndex) {
@@ -143,6 +154,10 @@ async function trendOf(dexes: readonly ExchangeActivity[], sources: Sources) {
 
 /** An exchange that nobody tells of has no volume, and none of 0. */
 function spotReader(sources: Sources) {
-  const isReal = sources.pairs?.provenance.kind !== 'simulated';
-  return (dex: ExchangeActivity) => (isReal ? knownSpot(dex) : dex.spotVolume24h);
+  const real = isReal(sources);
+  return (dex: ExchangeActivity) => (real ? knownSpot(dex) : dex.spotVolume24h);
+}
+
+function isReal({ pairs }: Sources): boolean {
+  return pairs?.provenance.kind !== 'simulated';
 }

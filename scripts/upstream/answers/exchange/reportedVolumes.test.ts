@@ -84,6 +84,8 @@ test('a decentralised exchange that nobody tells of has no volume and no share, 
   expect(unreported.length).toBeGreaterThan(0);
   expect(unreported.filter(({ volume24h, share }) => volume24h !== null || share !== null)).toEqual([]);
   expect([board.venues[0]?.code, board.volume24h]).toEqual(['uniswap', 2e9]);
+  // How much of it is on which of its chains nobody reports.
+  expect(board.chains).toEqual([{ name: '多条公链', volume24h: 2e9, share: 100 }]);
 });
 
 test('where nobody tells of any, the whole is unknown', async () => {
