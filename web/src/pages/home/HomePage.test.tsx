@@ -118,7 +118,7 @@ describe('home', () => {
     const { user, path } = await renderPage('/?filter=marketCap:100000000000~');
     await waitFor(() => expect(rowHeads().length).toBeGreaterThan(0));
     expect(rowHeads().length).toBeLessThan(LIST_PAGE_SIZE);
-    await user.click(screen.getByLabelText('取消筛选：流通市值 ≥ 1000 亿 USD'));
+    await user.click(await screen.findByLabelText('取消筛选：流通市值 ≥ 1000 亿 USD'));
     expect(path()).toBe('/');
     await shown(LIST_PAGE_SIZE);
   });
