@@ -62,6 +62,11 @@ export function formatDate(time: Instant, zone: TimeZoneChoice = 'Asia/Shanghai'
   return `${year}-${two(month)}-${two(day)}`;
 }
 
+/** `11-20`, in Beijing: for days of which the year goes without saying. */
+export function formatMonthDay(time: Instant): string {
+  return isInstant(time) ? formatDate(time).slice(5) : MISSING;
+}
+
 /** `2026-11`, in Beijing: for dates of which only the month is known. */
 export function formatMonth(time: Instant): string {
   return isInstant(time) ? formatDate(time).slice(0, 7) : MISSING;

@@ -3,9 +3,11 @@ import type { Column } from '@coinmirror/shared/columns/column.ts';
 import { futuresColumns } from '@coinmirror/shared/columns/futuresList.ts';
 import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
-import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
+import type { EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { EndpointName, EndpointRow } from '@coinmirror/shared/contract/endpoints.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
+import { formatMonthDay } from '@coinmirror/shared/format/time.ts';
 import { HOME_TABS, type HomeTab, homeTab } from '@coinmirror/shared/pages/homeTabs.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type Block, type Fact, tableBlock } from '../blocks.ts';
@@ -61,11 +63,15 @@ function marketStrip(answers: Answers): Block {
       volume,
       value,
       breadth,
-      ['恐惧贪婪指数', mood ? `${formatCount(mood.now.value)} ${mood.now.label}` : '--'],
+      ['恐惧贪婪指数', mood ? moodText(mood) : '--'],
       dominance,
       ['多空情绪', ''],
     ],
   };
+}
+
+function moodText({ now, updatedAt }: EntityOf<EndpointRow<'fearGreed'>>): string {
+  return `${formatCount(now.value)} ${now.label} ${formatMonthDay(updatedAt)}`;
 }
 
 /** What the bars of every page know of the whole market: trade, value, rises and falls, Bitcoin's part. */

@@ -1,6 +1,7 @@
 import { readWireTime } from '@coinmirror/shared/contract/wireTime.ts';
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import { indicators } from '@coinmirror/shared/indicators/definitions/indicators.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
@@ -30,9 +31,11 @@ export const indicatorOverviewHandlers = {
       priceNow: candles.at(-1)?.close ?? null,
       rows: all.map(({ key }, at) => {
         const recent = series[at] ?? [];
+        const last = recent.at(-1);
         return {
           key,
-          value: recent.at(-1)?.value ?? null,
+          value: last?.value ?? null,
+          earlier: last && beijingMidnight(last.time) < beijingMidnight(until) ? last.time : null,
           recent: recent.flatMap(({ value }) => value ?? []),
         };
       }),

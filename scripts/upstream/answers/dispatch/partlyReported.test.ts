@@ -1,4 +1,5 @@
-import { DAY } from '@coinmirror/shared/time/units.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { ask, createTestWorld, TEST_TIME } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import type { LockedValue } from '../../ports/defi.ts';
@@ -27,6 +28,22 @@ describe('fear and greed of a source', () => {
   it('is that of the indicator’s page too', async () => {
     const shown = await ask('indicator', { key: 'feargreed', days: 8 }, world);
     expect(shown.map(({ value }) => value)).toEqual([80, null, null, null, null, null, null, 23]);
+  });
+
+  it.each([
+    ['of an earlier day has its date in the overview', TEST_TIME - DAY],
+    ['of today has none', TEST_TIME],
+  ])('%s', async (_name, time) => {
+    const sentiment = {
+      provenance,
+      days: async () => [{ time: beijingMidnight(time) + 8 * HOUR, value: 23 }],
+    };
+    const { rows } = await ask('indicatorOverview', {}, from({ sentiment }));
+    const row = rows.find(({ key }) => key === 'feargreed');
+    expect(row?.value).toBe(23);
+    expect(row?.earlier == null ? null : beijingMidnight(row.earlier)).toBe(
+      time === TEST_TIME ? null : beijingMidnight(time),
+    );
   });
 });
 

@@ -19,6 +19,8 @@ const board = v.object({
       key: v.string(),
       /** null if it had no value on that day. */
       value: maybeNum,
+      /** Epoch ms of the day that the value is of, where it is an earlier one; a source may count by UTC. */
+      earlier: v.optional(v.nullable(millis), null),
       /** The 31 days until then, oldest first. */
       recent: lineNumbers,
     }),

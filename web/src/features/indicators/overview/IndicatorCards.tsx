@@ -1,4 +1,5 @@
 import type { IndicatorOverview } from '@coinmirror/shared/contract/dashboards/indicatorOverview.ts';
+import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { bandOf } from '@coinmirror/shared/indicators/bands.ts';
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
@@ -42,6 +43,7 @@ function IndicatorCard({ indicator, row }: IndicatorCardProps) {
       <span className={styles.now}>
         <strong className={styles.value}>{text.full(value)}</strong>
         {band && <Badge tone={band.tone}>{band.name}</Badge>}
+        {row && row.earlier !== null && <span className={styles.note}>{formatDate(row.earlier)}</span>}
       </span>
       <Sparkline points={row?.recent ?? []} label={`${indicator.short}近 30 日`} width={160} height={28} />
     </HrefLink>
