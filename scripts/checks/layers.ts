@@ -34,7 +34,7 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
   shared: [
     ['pages'],
     ['dashboards', 'rankings'],
-    ['columns', 'calendar', 'content'],
+    ['columns', 'calendar', 'content', 'sentences'],
     ['contract'],
     ['calculators', 'submissions'],
     ['indicators', 'portfolio', 'kline', 'technical', 'drawings', 'signing'],

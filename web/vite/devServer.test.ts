@@ -36,7 +36,7 @@ it('named breakpoints reach the browser as widths', async () => {
 
 it('lengths reach the browser in rem, so that they follow the visitor’s letters', async () => {
   const tokens = await server.transformRequest('/src/ui/base.css?direct');
-  expect(tokens?.code).toContain('--row-comfortable: 3.25rem;');
+  expect(tokens?.code).toContain('--row-comfortable: 3rem;');
   expect(tokens?.code).toContain('--hairline: 1px;');
   const facts = await server.transformRequest('/src/ui/facts/FactGrid.module.css?direct');
   expect(facts?.code).toContain('@container (min-width: 31.25rem)');

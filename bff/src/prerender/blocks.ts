@@ -1,6 +1,7 @@
 import type { Column } from '@coinmirror/shared/columns/column.ts';
 import type { TextBlock } from '@coinmirror/shared/contract/richText.ts';
 import type { Link } from '@coinmirror/shared/routes/link.ts';
+import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 
 /** A fact with its name, already in words; some are for wide screens alone. */
 export type Fact = readonly [name: string, value: string, on?: 'wide'];
@@ -39,6 +40,8 @@ export type Block =
       readonly kind: 'head';
       readonly title: string;
       readonly summary: string;
+      /** What today is like, in place of the summary; null while that is not known, absent where a page has none. */
+      readonly sentence?: Sentence | null | undefined;
       /** Epoch ms; null for a page without figures. */
       readonly asOf: number | null;
       readonly subject?: SubjectFacts;

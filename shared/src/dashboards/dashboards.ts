@@ -1,6 +1,7 @@
 import type { Column } from '../columns/column.ts';
 import type { Interpretation } from '../indicators/interpretations/interpretation.ts';
 import type { Link } from '../routes/link.ts';
+import type { Sentence } from '../sentences/sentence.ts';
 
 /** The main table of a dashboard page. */
 export interface DashboardTable<Value, Row> {
@@ -24,6 +25,8 @@ export interface Dashboard<Value, Row> {
   /** Description for search engines. */
   readonly description: string;
   readonly interpretation: Interpretation;
+  /** What today is like; null where the answer does not say it. */
+  readonly sentence?: (value: Value) => Sentence | null;
   readonly facts: (value: Value) => readonly Column<Value>[];
   readonly table: DashboardTable<Value, Row>;
 }

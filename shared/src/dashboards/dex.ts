@@ -5,6 +5,7 @@ import { exchange, exchangeSubject, rowName, star, text } from '../columns/words
 import type { DexOverview, DexPair, DexVenue } from '../contract/dashboards/dex.ts';
 import { shortExchangeName } from '../format/exchangeName.ts';
 import { linkTo } from '../routes/link.ts';
+import { dexSentence } from '../sentences/dashboards.ts';
 import { dashboard } from './dashboards.ts';
 
 export const dexFacts: readonly Column<DexOverview>[] = [
@@ -68,6 +69,7 @@ export const dexDashboard = dashboard({
     source: '各 DEX 合约的成交记录',
     cadence: '约每 5 秒，走势每日',
   },
+  sentence: dexSentence,
   facts: (_value: DexOverview) => dexFacts,
   table: {
     id: 'dex-venues',

@@ -1,6 +1,13 @@
 import type { Column } from '../columns/column.ts';
 import { futuresFacts } from '../columns/dashboards/futures.ts';
 import type { FuturesOverview } from '../contract/dashboards/futures.ts';
+import {
+  basisSentence,
+  fundingSentence,
+  liquidationSentence,
+  openInterestSentence,
+} from '../sentences/futures.ts';
+import type { Sentence } from '../sentences/sentence.ts';
 
 /** The tabs of the futures market, the first without a parameter; `facts` are the two that a phone shows on each. */
 export const FUTURES_TABS = [
@@ -12,6 +19,22 @@ export const FUTURES_TABS = [
 ] as const;
 
 export type FuturesTab = (typeof FUTURES_TABS)[number];
+
+/** What today is like on each tab; the answer does not have the accounts of 多空比. */
+const SENTENCES: Readonly<
+  Record<FuturesTab['key'], (value: FuturesOverview, now: number) => Sentence | null>
+> = {
+  interest: openInterestSentence,
+  funding: fundingSentence,
+  forced: liquidationSentence,
+  longshort: openInterestSentence,
+  basis: basisSentence,
+};
+
+/** What today is like on a tab; `now` epoch ms. */
+export function futuresSentence({ key }: FuturesTab, value: FuturesOverview, now: number): Sentence | null {
+  return SENTENCES[key](value, now);
+}
 
 /** The tab of an address; the first for an unknown one. */
 export function futuresTab(asked: string | null | undefined): FuturesTab {

@@ -5,6 +5,7 @@ import { rowName, text } from '../columns/words.ts';
 import type { NftCollection, NftOverview } from '../contract/dashboards/nft.ts';
 import { formatPrice } from '../format/price.ts';
 import { writeAmount } from '../format/written.ts';
+import { nftSentence } from '../sentences/dashboards.ts';
 import { dashboard } from './dashboards.ts';
 
 export const nftFacts: readonly Column<NftOverview>[] = [
@@ -66,6 +67,7 @@ export const nftDashboard = dashboard({
     source: '各 NFT 交易市场',
     cadence: '约每 5 秒',
   },
+  sentence: nftSentence,
   facts: (_value: NftOverview) => nftFacts,
   table: {
     id: 'nft',

@@ -72,6 +72,11 @@ export function formatMonth(time: Instant): string {
   return isInstant(time) ? formatDate(time).slice(0, 7) : MISSING;
 }
 
+/** `14:05` */
+export function formatMinute(time: Instant, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
+  return isInstant(time) ? formatClock(time, zone).slice(0, 5) : MISSING;
+}
+
 /** `14:05:09` */
 export function formatClock(time: Instant, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
   if (!isInstant(time)) return MISSING;

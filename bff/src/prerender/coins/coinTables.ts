@@ -10,6 +10,7 @@ import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import { formatMonthDay } from '@coinmirror/shared/format/time.ts';
 import { HOME_TABS, type HomeTab, homeTab } from '@coinmirror/shared/pages/homeTabs.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import { type Block, type Fact, tableBlock } from '../blocks.ts';
 import { pageHead } from '../head.ts';
 import type { Answers, PageAddress } from '../served.ts';
@@ -29,10 +30,13 @@ export const listBlocks =
     call: EndpointName,
     read: (answers: Answers) => { readonly rows: readonly Row[] } | null,
     columnsOf: (rows: readonly Row[]) => readonly Column<Row>[],
+    sentenceOf?: (rows: readonly Row[]) => Sentence | null,
   ) =>
   (page: PageAddress, answers: Answers): readonly Block[] | null => {
     const rows = read(answers)?.rows;
-    return rows ? [pageHead(page, answers.asOf(call)), tableBlock(columnsOf(rows), rows)] : null;
+    if (rows === undefined) return null;
+    const head = { ...pageHead(page, answers.asOf(call)), sentence: sentenceOf?.(rows) };
+    return [head, tableBlock(columnsOf(rows), rows)];
   };
 
 /** The ranking of coins on home: the market's facts above it and the tabs of its kinds. */

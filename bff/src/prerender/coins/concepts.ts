@@ -2,6 +2,7 @@ import { conceptColumns } from '@coinmirror/shared/columns/concepts.ts';
 import type { conceptPages } from '@coinmirror/shared/manifest/concepts.ts';
 import { pages } from '@coinmirror/shared/manifest/pages.ts';
 import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
+import { sectorsSentence } from '@coinmirror/shared/sentences/sectors.ts';
 import { tagBlocks, tagCalls, tagWords } from '../news/tagBlocks.ts';
 import type { Served } from '../served.ts';
 import { listBlocks } from './coinTables.ts';
@@ -11,6 +12,7 @@ const everyConcept = listBlocks(
   'conceptList',
   (answers) => answers.entity('conceptList'),
   () => conceptColumns,
+  sectorsSentence,
 );
 
 /** What the server alone knows of them. */

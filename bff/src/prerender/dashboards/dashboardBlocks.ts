@@ -4,7 +4,11 @@ import type { EndpointName, EndpointRow } from '@coinmirror/shared/contract/endp
 import type { Dashboard } from '@coinmirror/shared/dashboards/dashboards.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
-import type { Interpretation } from '@coinmirror/shared/indicators/interpretations/interpretation.ts';
+import {
+  howToRead,
+  type Interpretation,
+} from '@coinmirror/shared/indicators/interpretations/interpretation.ts';
+import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import { type Block, type Fact, tableBlock } from '../blocks.ts';
 import type { Answers, Asked, PageCall, Served } from '../served.ts';
 
@@ -19,6 +23,7 @@ interface ServedDashboard<Name extends EndpointName> {
     asked: Asked,
   ) => readonly Column<EntityOf<EndpointRow<Name>>>[];
   readonly table?: (value: EntityOf<EndpointRow<Name>>) => Block;
+  readonly sentence?: (value: EntityOf<EndpointRow<Name>>, asOf: number, asked: Asked) => Sentence | null;
 }
 
 /** What the server knows of a dashboard that one call answers: its facts, its first rows, how they are read. */
@@ -31,11 +36,13 @@ export function dashboardPage<Name extends EndpointName>(page: ServedDashboard<N
     prerender: ({ row, asked }, answers: Answers) => {
       const value = answers.entity(call);
       if (value === null) return null;
+      const asOf = answers.asOf(call);
+      const sentence = page.sentence?.(value, asOf ?? 0, asked);
       return [
-        { kind: 'head', title: row.title, summary: interpretation.meaning, asOf: answers.asOf(call) },
+        { kind: 'head', title: row.title, summary: interpretation.meaning, sentence, asOf },
         { kind: 'facts', as: 'grid', items: factsOf(page.facts(value, asked), value) },
         ...(page.table ? [page.table(value)] : []),
-        interpretationBlock(interpretation),
+        interpretationBlock(interpretation, page.sentence !== undefined),
       ];
     },
   };
@@ -51,11 +58,12 @@ export function dashboardBlocks<Name extends EndpointName, Row>(
   const value = answers.entity(call);
   if (value === null) return null;
   const { facts, table, interpretation } = page;
+  const sentence = page.sentence?.(value);
   return [
-    { kind: 'head', title, summary: interpretation.meaning, asOf: answers.asOf(call) },
+    { kind: 'head', title, summary: interpretation.meaning, sentence, asOf: answers.asOf(call) },
     { kind: 'facts', as: 'grid', items: factsOf(facts(value), value) },
     tableBlock(table.columns, table.rows(value)),
-    interpretationBlock(interpretation),
+    interpretationBlock(interpretation, page.sentence !== undefined),
   ];
 }
 
@@ -86,9 +94,10 @@ function wordsOf<Row>({ content }: Column<Row>, row: Row): string {
   return content.as === 'time' ? formatDate(content.read(row)) : MISSING;
 }
 
-/** How figures are read and computed, as text. */
-export function interpretationBlock({ interpretation, howToRead, formula }: Interpretation): Block {
-  const sentences = interpretation === undefined ? howToRead : [interpretation, ...howToRead];
+/** How figures are read and computed, as text; with what the page shows where its head says something else. */
+export function interpretationBlock(words: Interpretation, withMeaning = false): Block {
+  const sentences = howToRead(words, withMeaning);
+  const { formula } = words;
   return {
     kind: 'text',
     text: [

@@ -5,6 +5,7 @@ import { findIndicator, indicators } from '@coinmirror/shared/indicators/definit
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
 import { writeIndicator } from '@coinmirror/shared/indicators/writeIndicator.ts';
 import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
+import { indicatorSentence } from '@coinmirror/shared/sentences/indicator.ts';
 import { type Block, type Fact, tableBlock } from '../blocks.ts';
 import type { Answers, Asked, Served } from '../served.ts';
 import { price } from '../words.ts';
@@ -57,9 +58,15 @@ function wordsOf(indicator: Indicator, title: string, answers: Answers): readonl
   const now = days.at(-1);
   if (now === undefined) return null;
   return [
-    { kind: 'head', title, summary: indicator.meaning, asOf: answers.asOf(name) },
+    {
+      kind: 'head',
+      title,
+      summary: indicator.meaning,
+      sentence: indicatorSentence(indicator, days),
+      asOf: answers.asOf(name),
+    },
     { kind: 'facts', as: 'grid', items: figures(indicator, now) },
-    interpretationBlock(indicator),
+    interpretationBlock(indicator, true),
     tableBlock(indicatorColumns(indicator), days.toReversed()),
   ];
 }

@@ -8,7 +8,7 @@ import { stableColumns, stableFacts } from '@coinmirror/shared/columns/dashboard
 import { treasuryColumns, treasuryFacts } from '@coinmirror/shared/columns/dashboards/treasuries.ts';
 import { trustColumns, trustFacts } from '@coinmirror/shared/columns/dashboards/trusts.ts';
 import { spreadPeriod } from '@coinmirror/shared/contract/dashboards/spread.ts';
-import { futuresTab, futuresTabFacts } from '@coinmirror/shared/dashboards/futuresTabs.ts';
+import { futuresSentence, futuresTab, futuresTabFacts } from '@coinmirror/shared/dashboards/futuresTabs.ts';
 import { ahr999Indicator } from '@coinmirror/shared/indicators/definitions/ahr999.ts';
 import { sum60Of } from '@coinmirror/shared/indicators/definitions/sum60Coins.ts';
 import { futuresInterpretation } from '@coinmirror/shared/indicators/interpretations/futures.ts';
@@ -28,6 +28,13 @@ import {
 import { treasuryInterpretation } from '@coinmirror/shared/indicators/interpretations/treasuries.ts';
 import type { indicatorPages } from '@coinmirror/shared/manifest/indicators.ts';
 import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
+import {
+  gasSentence,
+  spreadSentence,
+  stableSentence,
+  treasurySentence,
+  trustSentence,
+} from '@coinmirror/shared/sentences/dashboards.ts';
 import { tableBlock } from '../blocks.ts';
 import { pageHead } from '../head.ts';
 import type { Served } from '../served.ts';
@@ -60,6 +67,7 @@ export const indicatorServed = {
   dataBtcHolding: dashboardPage({
     description: '上市公司、ETF、政府与矿企的比特币持有量、成本与盈亏。',
     call: 'treasuries',
+    sentence: treasurySentence,
     interpretation: treasuryInterpretation,
     facts: () => treasuryFacts,
     table: (value) => tableBlock(treasuryColumns(value.price), value.rows),
@@ -79,6 +87,7 @@ export const indicatorServed = {
   dataEth: dashboardPage({
     description: '以太坊 Gas 的慢、标准、快三档与各类操作的费用，含时段热力图。',
     call: 'ethGas',
+    sentence: gasSentence,
     interpretation: gasInterpretation,
     facts: () => gasFacts,
     table: (value) => tableBlock(gasTaskColumns, gasTasks(value)),
@@ -86,6 +95,7 @@ export const indicatorServed = {
   dataFutures: dashboardPage({
     description: '合约持仓、资金费率、爆仓、多空比与基差。',
     call: 'futuresOverview',
+    sentence: (value, asOf, asked) => futuresSentence(futuresTab(asked('tab')), value, asOf),
     interpretation: futuresInterpretation,
     facts: (_value, asked) => futuresTabFacts(futuresTab(asked('tab'))),
     table: (value) => tableBlock(futuresVenueColumns, value.venues),
@@ -93,6 +103,7 @@ export const indicatorServed = {
   dataGray: dashboardPage({
     description: '灰度各信托的持仓、溢价率与变化，美国现货 ETF 的净流入。',
     call: 'trusts',
+    sentence: trustSentence,
     interpretation: grayInterpretation,
     facts: () => trustFacts,
     table: (value) => tableBlock(trustColumns, value.list),
@@ -121,6 +132,7 @@ export const indicatorServed = {
   dataSpread: dashboardPage({
     description: '主要交易所之间的比特币现货溢价。',
     call: 'spotSpread',
+    sentence: spreadSentence,
     params: (asked) => ({ period: spreadPeriod(asked('period')) }),
     interpretation: spreadInterpretation,
     facts: spreadFacts,
@@ -129,6 +141,7 @@ export const indicatorServed = {
   dataStable: dashboardPage({
     description: '稳定币的市值、偏离、流通变化与 USDT 溢价。',
     call: 'stablecoins',
+    sentence: stableSentence,
     interpretation: stableInterpretation,
     facts: () => stableFacts,
     table: (value) => tableBlock(stableColumns, value.coins),

@@ -30,8 +30,8 @@ type Renderers = {
 };
 
 const RENDERERS: Renderers = {
-  head: ({ title, summary, asOf, subject }, names) =>
-    subject === undefined ? headline(title, summary, asOf, names) : subjectHead(title, summary, subject),
+  head: ({ subject, ...head }, names) =>
+    subject === undefined ? headline(head, names) : subjectHead(head.title, head.summary, subject),
   sentence({ text, asOf }, names) {
     if (asOf === undefined) return html`<p>${text}</p>`;
     if (asOf === null) return html``;

@@ -1,15 +1,36 @@
 import { readSourceNames } from '@coinmirror/shared/contract/namedSources.ts';
 import { formatZonedTime, machineTime } from '@coinmirror/shared/format/time.ts';
 import { writePercent } from '@coinmirror/shared/format/written.ts';
-import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { hrefOfLink, hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import type { Fact, SubjectFacts } from '../blocks.ts';
 import { type Html, html } from '../html.ts';
 
+interface Headline {
+  readonly title: string;
+  readonly summary: string;
+  readonly sentence?: Sentence | null | undefined;
+  readonly asOf?: number | null;
+}
+
 /** H1, the sentence under it, and when the figures of the page were true and who tells them, where it has any. */
-export function headline(title: string, sentence: string, asOf: number | null = null, names = ''): Html {
+export function headline({ title, summary, sentence, asOf = null }: Headline, names = ''): Html {
   const time = asOf === null ? NOTHING : timeOf(asOf, `更新于 ${formatZonedTime(asOf)}`);
   const from = asOf === null ? NOTHING : fromSources(names);
-  return html`<header class="o-head"><h1>${title}</h1><p><span>${sentence}</span>${time}${from}</p></header>`;
+  if (sentence === undefined)
+    return html`<header class="o-head"><h1>${title}</h1><p><span>${summary}</span>${time}${from}</p></header>`;
+  const today = sentence === null ? html`${summary}` : sentenceOf(sentence);
+  return html`<header class="o-head o-today"><h1>${title}</h1><p class="o-lead">${today}</p><p>${time}${from}</p></header>`;
+}
+
+/** A computed sentence with its links. */
+function sentenceOf(sentence: Sentence): Html {
+  const parts = sentence.map((part) =>
+    typeof part === 'string'
+      ? html`${part}`
+      : html`<a class="o-fig o-${part.direction}" href="${hrefOfLink(part.link)}">${part.text}</a>`,
+  );
+  return html`${parts}`;
 }
 
 /** Who a page is about, the way to it, what it costs. */

@@ -6,6 +6,7 @@ import { exchangeTabs } from '@coinmirror/shared/pages/exchangeTabs.ts';
 import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
 import { optionCoinOf } from '@coinmirror/shared/pages/optionsAddress.ts';
 import { nftMarketRanking } from '@coinmirror/shared/rankings/dapps.ts';
+import { optionSentence } from '@coinmirror/shared/sentences/options.ts';
 import { tableBlock } from '../blocks.ts';
 import { dashboardPage } from '../dashboards/dashboardBlocks.ts';
 import { articleBlocks, newsBlocks, noticesBlocks } from '../news/contentBlocks.ts';
@@ -41,6 +42,7 @@ export const exchangeRankingServed = {
   exchangeRankingOptions: dashboardPage({
     description: '期权交易所的持仓、成交、看跌看涨比、最大痛点与隐含波动率。',
     call: 'optionsOverview',
+    sentence: optionSentence,
     params: (asked) => ({ coincode: optionCoinOf(asked('coin')) }),
     interpretation: optionInterpretation,
     facts: () => optionFacts,

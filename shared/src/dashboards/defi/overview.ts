@@ -2,6 +2,7 @@ import type { Column } from '../../columns/column.ts';
 import { amount, change } from '../../columns/values.ts';
 import type { DefiOverview } from '../../contract/defi/overview.ts';
 import { linkTo } from '../../routes/link.ts';
+import { defiSentence } from '../../sentences/dashboards.ts';
 import { dashboard } from '../dashboards.ts';
 import { defiCoinColumns, defiGovernedColumns, defiProtocolColumns, linkOfProtocol } from './columns.ts';
 import { defiInterpretation } from './interpretation.ts';
@@ -21,6 +22,7 @@ const totalFacts: readonly Column<DefiOverview>[] = [
 export const defiDashboard = dashboard({
   description: 'DeFi 锁仓量、协议排行、公链与类别占比、挖矿、借贷利率与锚定资产。',
   interpretation: defiInterpretation,
+  sentence: defiSentence,
   facts: (value: DefiOverview) => (value.chain === null ? totalFacts : defiOverviewFacts),
   table: {
     id: 'defi-protocols',
@@ -37,6 +39,7 @@ export const defiDashboard = dashboard({
 export const defiCoinDashboard = dashboard({
   description: 'DeFi 协议的代币：价格、涨幅、流通市值与市值/TVL。',
   interpretation: { ...defiInterpretation, meaning: 'DeFi 协议的代币：价格、涨幅、流通市值与市值/TVL。' },
+  sentence: defiSentence,
   facts: () => totalFacts,
   table: {
     id: 'defi-coins',
@@ -63,6 +66,7 @@ export const defiProposalDashboard = dashboard({
     formula: '投票权 ≈ 持有并委托的代币数量，各协议规则不同',
     source: '各协议治理论坛与投票合约',
   },
+  sentence: defiSentence,
   facts: () => totalFacts,
   table: {
     id: 'defi-governed',

@@ -19,3 +19,10 @@ export interface Interpretation {
   /** Update interval. */
   readonly cadence: string;
 }
+
+/** How the figures are read, a sentence each; with what the page shows where it is not said elsewhere. */
+export function howToRead(words: Interpretation, withMeaning: boolean): readonly string[] {
+  const first = withMeaning ? [words.meaning] : [];
+  const usual = words.interpretation === undefined ? [] : [words.interpretation];
+  return [...first, ...usual, ...words.howToRead];
+}

@@ -3,6 +3,7 @@ import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts
 import type { Threshold } from '@coinmirror/shared/indicators/thresholds.ts';
 import { pages } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { indicatorSentence } from '@coinmirror/shared/sentences/indicator.ts';
 import { type ComponentProps, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { cx } from '#ui/classNames.ts';
 import { DefinitionAnswer } from '#ui/definition/DefinitionAnswer.ts';
@@ -78,6 +79,7 @@ export function IndicatorView(props: IndicatorViewProps) {
       <PageHeader
         title={indicator.name}
         summary={indicator.meaning}
+        sentence={latest ? indicatorSentence(indicator, latest.value) : null}
         asOf={latest?.asOf ?? null}
         breadcrumb={<Breadcrumb items={crumbs(indicator)} />}
       />
@@ -123,7 +125,7 @@ export function IndicatorView(props: IndicatorViewProps) {
           </>
         )}
         <div className={styles.full}>
-          <IndicatorWords words={indicator} />
+          <IndicatorWords words={indicator} withMeaning />
         </div>
       </div>
     </DefinitionAnswer>

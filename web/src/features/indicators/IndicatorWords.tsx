@@ -1,19 +1,28 @@
-import type { Interpretation } from '@coinmirror/shared/indicators/interpretations/interpretation.ts';
+import {
+  howToRead,
+  type Interpretation,
+} from '@coinmirror/shared/indicators/interpretations/interpretation.ts';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card/Card.tsx';
 import { usePageSource } from '#ui/provenance/shownSources.ts';
 import { simulatedWord } from '#ui/simulated.ts';
 import styles from './IndicatorWords.module.css';
 
+interface IndicatorWordsProps {
+  readonly words: Interpretation;
+  /** With what the page shows, where its head says what today is like instead. */
+  readonly withMeaning?: boolean | undefined;
+}
+
 /** Interpretation and limits; formula, sources, update interval; the disclaimer. */
-export function IndicatorWords({ words }: { readonly words: Interpretation }) {
-  const { otherBases = [], simulatedPoints = [], interpretation, author, year = null, origin } = words;
+export function IndicatorWords({ words, withMeaning = false }: IndicatorWordsProps) {
+  const { otherBases = [], simulatedPoints = [], author, year = null, origin } = words;
   const isSimulated = simulatedWord(usePageSource()) !== '';
   const weakPoints = isSimulated ? [...words.weakPoints, ...simulatedPoints] : words.weakPoints;
   return (
     <div className={styles.words}>
       <Card title="怎么读">
-        <Sentences of={interpretation ? [interpretation, ...words.howToRead] : words.howToRead} />
+        <Sentences of={howToRead(words, withMeaning)} />
         <h3 className={styles.heading}>局限</h3>
         <Sentences of={weakPoints} />
       </Card>

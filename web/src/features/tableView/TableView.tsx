@@ -1,3 +1,4 @@
+import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import type { ReactNode } from 'react';
 import { DefinitionAnswer } from '#ui/definition/DefinitionAnswer.ts';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
@@ -26,6 +27,8 @@ export interface TableViewProps<Row> {
   readonly title: string;
   /** A sentence about what the list shows. */
   readonly summary: string;
+  /** What today is like, in place of the summary; null while that is not known. */
+  readonly sentence?: Sentence | null | undefined;
   /** The table's key in storage, for its column choice. */
   readonly id: string;
   readonly columns: readonly Column<Row>[];
@@ -53,7 +56,8 @@ const EXPECTED_ROWS = 30;
  * page.
  */
 export function TableView<Row>(props: TableViewProps<Row>) {
-  const { title, summary, id, columns, result, tools, actions, above, below, picture, ...table } = props;
+  const { title, summary, sentence, id, columns, result, tools, actions, above, below, picture, ...table } =
+    props;
   const state = useTableState(id);
   const { isFetching, refetch } = result;
   const { data, failure, isAged, isFormer } = shownAnswer(result);
@@ -66,6 +70,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
       <PageHeader
         title={title}
         summary={summary}
+        sentence={sentence}
         {...(!isSilent && { asOf: data?.asOf ?? null })}
         actions={actions}
       />

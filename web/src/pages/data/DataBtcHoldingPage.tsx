@@ -1,6 +1,7 @@
 import { treasuryFacts } from '@coinmirror/shared/columns/dashboards/treasuries.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { treasuryInterpretation } from '@coinmirror/shared/indicators/interpretations/treasuries.ts';
+import { treasurySentence } from '@coinmirror/shared/sentences/dashboards.ts';
 import { TreasuryFigures } from '#features/dashboards/treasuries/TreasuryFigures.tsx';
 import { useTreasuriesQuery } from '#features/dashboards/treasuries/treasuriesApi.ts';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
@@ -14,6 +15,7 @@ export default function DataBtcHoldingPage() {
     <DashboardPage
       page="dataBtcHolding"
       result={result}
+      sentence={treasurySentence}
       facts={facts}
       interpretation={treasuryInterpretation}
     >

@@ -2,6 +2,7 @@ import { spreadFacts } from '@coinmirror/shared/columns/dashboards/spread.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { SPREAD_PERIODS, spreadPeriod } from '@coinmirror/shared/contract/dashboards/spread.ts';
 import { spreadInterpretation } from '@coinmirror/shared/indicators/interpretations/spread.ts';
+import { spreadSentence } from '@coinmirror/shared/sentences/dashboards.ts';
 import { SpreadFigures } from '#features/dashboards/spread/SpreadFigures.tsx';
 import { useSpotSpreadQuery } from '#features/dashboards/spread/spreadApi.ts';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
@@ -23,6 +24,7 @@ export default function DataSpreadPage() {
     <DashboardPage
       page="dataSpread"
       result={result}
+      sentence={spreadSentence}
       facts={spreadFacts}
       interpretation={spreadInterpretation}
       tools={

@@ -1,6 +1,7 @@
 import { stableFacts } from '@coinmirror/shared/columns/dashboards/stable.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { stableInterpretation } from '@coinmirror/shared/indicators/interpretations/stable.ts';
+import { stableSentence } from '@coinmirror/shared/sentences/dashboards.ts';
 import { StableFigures } from '#features/dashboards/stable/StableFigures.tsx';
 import { useStablecoinsQuery } from '#features/dashboards/stable/stableApi.ts';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
@@ -11,7 +12,13 @@ const facts = () => stableFacts;
 export default function DataStablePage() {
   const result = useStablecoinsQuery({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
   return (
-    <DashboardPage page="dataStable" result={result} facts={facts} interpretation={stableInterpretation}>
+    <DashboardPage
+      page="dataStable"
+      result={result}
+      sentence={stableSentence}
+      facts={facts}
+      interpretation={stableInterpretation}
+    >
       {(value, asOf) => <StableFigures value={value} asOf={asOf} />}
     </DashboardPage>
   );

@@ -38,7 +38,7 @@ export function DefiOverviewView({ chain, shows = 'protocols', ...frame }: DefiO
     { chain, twice },
     { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
   );
-  const { facts, interpretation, table } = SHOWN[shows];
+  const { facts, interpretation, sentence, table } = SHOWN[shows];
   const stopped = result.data?.value.chain?.isStopped ? result.data.value.chain : null;
   if (stopped) {
     return (
@@ -54,6 +54,7 @@ export function DefiOverviewView({ chain, shows = 'protocols', ...frame }: DefiO
         result={result}
         facts={facts}
         interpretation={interpretation}
+        sentence={sentence}
         table={table}
         {...(shows === 'proposals' && { chart: newestProposals })}
       />

@@ -4,6 +4,7 @@ import { optionInterpretation } from '@coinmirror/shared/indicators/interpretati
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { optionCoinOf } from '@coinmirror/shared/pages/optionsAddress.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { optionSentence } from '@coinmirror/shared/sentences/options.ts';
 import { useOptionsOverviewQuery } from '#api/endpoints/optionsOverview.ts';
 import { OptionFigures } from '#features/exchanges/options/OptionFigures.tsx';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
@@ -32,6 +33,7 @@ export default function ExchangeRankingOptionsPage() {
     <DashboardPage
       page="exchangeRankingOptions"
       result={result}
+      sentence={optionSentence}
       facts={facts}
       interpretation={optionInterpretation}
       above={ABOVE}

@@ -1,5 +1,10 @@
 import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
-import { FUTURES_TABS, futuresTab, futuresTabFacts } from '@coinmirror/shared/dashboards/futuresTabs.ts';
+import {
+  FUTURES_TABS,
+  futuresSentence,
+  futuresTab,
+  futuresTabFacts,
+} from '@coinmirror/shared/dashboards/futuresTabs.ts';
 import { futuresInterpretation } from '@coinmirror/shared/indicators/interpretations/futures.ts';
 import { titleOfFuturesTab } from '@coinmirror/shared/pages/futuresTabs.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
@@ -44,6 +49,7 @@ function FuturesFigures() {
     <DashboardPage
       page="dataFutures"
       result={result}
+      sentence={(value, asOf) => futuresSentence(current, value, asOf)}
       facts={facts}
       interpretation={futuresInterpretation}
       tools={

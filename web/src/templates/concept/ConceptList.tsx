@@ -2,6 +2,7 @@ import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { sectorsSentence } from '@coinmirror/shared/sentences/sectors.ts';
 import { useConceptListQuery } from '#api/endpoints/concepts.ts';
 import { ConceptMapPlace } from '#features/concepts/ConceptMapPlace.tsx';
 import { conceptColumns } from '#features/concepts/conceptColumns.tsx';
@@ -28,6 +29,7 @@ export function ConceptList() {
       id="concepts"
       title={titleOf('concept')}
       summary={summaryOf('concept')}
+      sentence={result.data ? sectorsSentence(result.data.value.rows) : null}
       columns={conceptColumns}
       result={result}
       rowKey={rowKey}

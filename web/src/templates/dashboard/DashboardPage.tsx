@@ -3,6 +3,7 @@ import type { DashboardTable } from '@coinmirror/shared/dashboards/dashboards.ts
 import type { Interpretation } from '@coinmirror/shared/indicators/interpretations/interpretation.ts';
 import { type RouteName, titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import { type ReactNode, useMemo } from 'react';
 import { SnapshotTime } from '#features/coins/snapshot.ts';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';
@@ -31,6 +32,8 @@ interface DashboardPageProps<Value, Row> {
   /** The facts of the whole answer; must be stable. */
   readonly facts: (value: Value) => readonly Column<Value>[];
   readonly interpretation: Interpretation;
+  /** What today is like; null where the answer does not say it. */
+  readonly sentence?: ((value: Value, asOf: number) => Sentence | null) | undefined;
   /** At the right of the header. */
   readonly actions?: ReactNode;
   /** The main figure, before the facts. */
@@ -77,6 +80,7 @@ export function DashboardPage<Value, Row>(props: DashboardPageProps<Value, Row>)
       <PageHeader
         title={props.title ?? titleOf(page)}
         summary={interpretation.meaning}
+        sentence={props.sentence && (latest ? props.sentence(latest.value, latest.asOf) : null)}
         {...(isUnconnected(result.error) ? {} : { asOf: latest?.asOf ?? null })}
         breadcrumb={<Breadcrumb items={crumbs} />}
         actions={props.actions}
@@ -100,7 +104,7 @@ export function DashboardPage<Value, Row>(props: DashboardPageProps<Value, Row>)
             </SnapshotTime>
           )}
         </Loadable>
-        <IndicatorWords words={interpretation} />
+        <IndicatorWords words={interpretation} withMeaning={props.sentence !== undefined} />
       </div>
     </DefinitionContext>
   );

@@ -1,4 +1,7 @@
+import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import type { ReactNode } from 'react';
+import { cx } from '../classNames.ts';
+import { SentenceText } from '../sentence/SentenceText.tsx';
 import styles from './PageHeader.module.css';
 import { SummaryLine } from './SummaryLine.tsx';
 
@@ -7,6 +10,8 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** A sentence about what the page shows. */
   summary?: ReactNode;
+  /** What today is like, in place of the summary; null while that is not known, absent where a page has none. */
+  sentence?: Sentence | null | undefined;
   /** Epoch ms of the shown data; null while it is loading (its space is reserved), absent where there is none. */
   asOf?: number | null;
   /** Replaces `asOf` where the time updates with live data. */
@@ -17,15 +22,22 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The header of a page: title, summary, time of its data. */
-export function PageHeader({ title, summary, asOf, updated, breadcrumb, actions }: PageHeaderProps) {
+/** The header of a page: title, what today is like or the page shows, time of its data. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, summary, sentence, asOf, updated, breadcrumb, actions } = props;
+  const hasSentence = sentence !== undefined;
   return (
     <header className={styles.header}>
       {breadcrumb}
       <div className={styles.row}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
-          <SummaryLine summary={summary} asOf={asOf} updated={updated} />
+          <h1 className={cx(styles.title, hasSentence && styles.kicker)}>{title}</h1>
+          {hasSentence && (
+            <p className={styles.sentence}>
+              {sentence === null ? summary : <SentenceText sentence={sentence} />}
+            </p>
+          )}
+          <SummaryLine summary={hasSentence ? undefined : summary} asOf={asOf} updated={updated} />
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -1,0 +1,143 @@
+import type { DexOverview } from '../contract/dashboards/dex.ts';
+import type { EthGas } from '../contract/dashboards/gas.ts';
+import type { NftOverview } from '../contract/dashboards/nft.ts';
+import type { SpotSpread } from '../contract/dashboards/spread.ts';
+import type { Stablecoins } from '../contract/dashboards/stable.ts';
+import type { Treasuries } from '../contract/dashboards/treasuries.ts';
+import type { Trusts } from '../contract/dashboards/trusts.ts';
+import type { DefiOverview } from '../contract/defi/overview.ts';
+import { formatAmount } from '../format/amount.ts';
+import { formatGwei } from '../format/gwei.ts';
+import { linkTo } from '../routes/link.ts';
+import { change, coin, join, plain, price, type Sentence, say, share, term, usd, venue } from './sentence.ts';
+
+/** Gas of a plain transfer of Ether. */
+const TRANSFER_GAS = 21_000;
+const ETHER_PER_GWEI = 1e-9;
+
+/** What a transaction on Ethereum costs now. */
+export function gasSentence({ standard, ethPrice, burned, issued }: EthGas): Sentence | null {
+  if (standard === null) return null;
+  return join([
+    say`标准档 ${plain(formatGwei(standard), term('gwei'))}`,
+    ethPrice === null
+      ? null
+      : say`转一笔 ETH 约 ${price(standard * TRANSFER_GAS * ETHER_PER_GWEI * ethPrice, term('gas'))}`,
+    burned === null || issued === null
+      ? null
+      : say`24 小时销毁 ${plain(formatAmount(burned), term('burn'))} 枚，增发 ${plain(formatAmount(issued), term('inflation-rate'))} 枚`,
+  ]);
+}
+
+/** A deviation from the peg that is one: % of it. */
+const DEPEGGED = 0.5;
+/** Of so many of the largest. */
+const WATCHED = 10;
+
+/** Whether a large stablecoin has left its peg. */
+export function stableSentence({ coins, marketCap }: Stablecoins): Sentence | null {
+  const watched = coins.slice(0, WATCHED).filter(({ deviation }) => deviation !== null);
+  const [tether] = watched;
+  if (tether?.deviation == null) return null;
+  const far = watched.filter(({ deviation }) => Math.abs(deviation ?? 0) > DEPEGGED);
+  const widest = watched.reduce((most, next) =>
+    Math.abs(next.deviation ?? 0) > Math.abs(most.deviation ?? 0) ? next : most,
+  );
+  return join([
+    say`${plain(tether.symbol, coin(tether.code))} 偏离 ${deviation(tether)}`,
+    far.length === 0
+      ? say`最大的 ${String(watched.length)} 种里偏离最多 ${plain(widest.symbol, coin(widest.code))} ${deviation(widest)}，未见脱锚`
+      : say`${far.flatMap((one, at): Sentence => [at === 0 ? '' : '、', plain(one.symbol, coin(one.code))])} 偏离超过 ${String(DEPEGGED)}%`,
+    marketCap === null ? null : say`合计 ${usd(marketCap, term('stablecoin'))}`,
+  ]);
+}
+
+/** A deviation has a sign and no direction: either is bad. */
+function deviation({ code, deviation: off }: Stablecoins['coins'][number]) {
+  return plain(change(off ?? 0, coin(code)).text, term('peg'));
+}
+
+/** What Grayscale holds, and how its largest trust is traded. */
+export function trustSentence({ list, total }: Trusts): Sentence | null {
+  const [first] = list.toSorted((one, other) => other.value - one.value);
+  if (first === undefined) return null;
+  return join([
+    total === null
+      ? null
+      : say`${plain(String(list.length), term('spot-etf'))} 只产品共持有 ${usd(total, term('spot-etf'))}`,
+    say`最大的 ${plain(first.symbol, coin(first.coinCode))} 产品持有 ${plain(formatAmount(first.held), coin(first.coinCode))} 枚，市价${first.premium < 0 ? '折' : '溢'}价 ${share(Math.abs(first.premium), term('nav-premium'), 2)}`,
+  ]);
+}
+
+/** What listed holders have of Bitcoin. */
+export function treasurySentence({ total, share: part, value, rows }: Treasuries): Sentence | null {
+  if (total === null) return null;
+  const [largest] = rows;
+  const bitcoin = coin('bitcoin');
+  return join([
+    say`${plain(String(rows.length), bitcoin)} 家持有 ${plain(formatAmount(total), bitcoin)} 枚 BTC${part === null ? '' : say`，占 2,100 万枚的 ${share(part, term('max-supply'), 1)}`}`,
+    value === null ? null : say`值 ${usd(value, bitcoin)}`,
+    largest === undefined
+      ? null
+      : say`最多的是 ${largest.name}，${plain(formatAmount(largest.btc), bitcoin)} 枚`,
+  ]);
+}
+
+/** Trade of NFTs in 24 hours, and how floors have moved. */
+export function nftSentence({ volume24h, collections }: NftOverview): Sentence | null {
+  const [first] = collections.toSorted((one, other) => other.volume24h - one.volume24h);
+  if (first === undefined) return null;
+  const floor = term('floor-price');
+  const risen = collections.filter(({ change24h }) => change24h > 0).length;
+  const fallen = collections.filter(({ change24h }) => change24h < 0).length;
+  return join([
+    say`24 小时成交 ${usd(volume24h, term('trading-volume'))}`,
+    say`${first.name} 最多，占 ${share(first.share, term('nft'))}`,
+    say`地板价 ${plain(String(risen), floor)} 涨 ${plain(String(fallen), floor)} 跌`,
+  ]);
+}
+
+/** Trade on chains in 24 hours, and who has most of it. */
+export function dexSentence({ volume24h, spotShare, venues }: DexOverview): Sentence | null {
+  if (volume24h === null) return null;
+  const [first] = venues;
+  return join([
+    say`DEX 24 小时成交 ${usd(volume24h, term('dex'))}`,
+    spotShare === null ? null : say`占现货成交 ${share(spotShare, term('dex'), 1)}`,
+    first?.share == null
+      ? null
+      : say`${plain(first.name, venue(first.code))}最多，占 ${share(first.share, venue(first.code))}`,
+  ]);
+}
+
+/** Whether Bitcoin costs more on the reference exchange, now and over the shown points. */
+export function spreadSentence({ reference, others, points }: SpotSpread): Sentence | null {
+  const [other] = others;
+  const over = points.flatMap(({ reference: own, others: prices }) => {
+    const [against] = prices;
+    return against === undefined || against <= 0 ? [] : [(own / against - 1) * 100];
+  });
+  const last = over.at(-1);
+  if (other === undefined || last === undefined) return null;
+  const above = over.filter((percent) => percent > 0).length;
+  return join([
+    say`${plain(reference.name, venue(reference.code))} 的 BTC 比 ${plain(other.name, venue(other.code))}${last < 0 ? '低' : '高'} ${share(Math.abs(last), term('arbitrage'), 3)}`,
+    say`图中 ${share((above / over.length) * 100, term('spread'))} 的时间更贵`,
+  ]);
+}
+
+/** Value locked now, its change and where most of it is. */
+export function defiSentence({ tvl, change1d, change7d, protocols }: DefiOverview): Sentence | null {
+  if (tvl === null) return null;
+  const locked = term('tvl');
+  const [first] = protocols.toSorted((one, other) => other.tvl - one.tvl);
+  return join([
+    say`锁仓 ${usd(tvl, locked)}`,
+    change1d === null
+      ? null
+      : say`一日 ${change(change1d, locked)}${change7d === null ? '' : say`，一周 ${change(change7d, locked)}`}`,
+    first === undefined
+      ? null
+      : say`最大的是 ${plain(first.name, linkTo('dataDefiItem', { code: first.code }))}，${usd(first.tvl, locked)}`,
+  ]);
+}

@@ -1,0 +1,73 @@
+import { formatMoney } from '../format/money.ts';
+import { type Direction, directionOf, formatPercent, formatShare } from '../format/percent.ts';
+import { type Link, linkTo } from '../routes/link.ts';
+
+/** A figure in a sentence: its text, the page that explains it, and its direction where it has one. */
+export interface Figure {
+  readonly text: string;
+  readonly link: Link;
+  readonly direction: Direction;
+}
+
+/** A sentence computed from an answer: words and figures in turn. */
+export type Sentence = readonly (string | Figure)[];
+
+/** Makes a sentence, as in say`BTC ${change(-6.96, link)}，昨日 ${plain('37', link)}`. */
+export function say(
+  words: TemplateStringsArray,
+  ...parts: readonly (string | Figure | Sentence)[]
+): Sentence {
+  return words.flatMap((word, at) => [word, parts[at] ?? []].flat()).filter((part) => part !== '');
+}
+
+/** Joins the clauses that are known, and ends the sentence; null if none is. */
+export function join(clauses: readonly (Sentence | null)[], by: '；' | '，' = '；'): Sentence | null {
+  const known = clauses.filter((clause) => clause !== null);
+  if (known.length === 0) return null;
+  return [...known.flatMap((clause, at) => (at === 0 ? clause : [by, ...clause])), '。'];
+}
+
+/** The same without links, for descriptions and feeds. */
+export function textOf(sentence: Sentence): string {
+  return sentence.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+/** A figure without a direction. */
+export function plain(text: string, link: Link): Figure {
+  return { text, link, direction: 'none' };
+}
+
+/** A change, %. */
+export function change(percent: number, link: Link, places = 2): Figure {
+  return { text: formatPercent(percent, places), link, direction: directionOf(percent, places) };
+}
+
+/** An amount of USD in 万 and 亿. */
+export function usd(amount: number, link: Link): Figure {
+  return plain(formatMoney(amount, { unit: 'usd', rates: {}, kind: 'amount' }), link);
+}
+
+/** A price in USD. */
+export function price(amount: number, link: Link): Figure {
+  return plain(formatMoney(amount, { unit: 'usd', rates: {}, kind: 'price' }), link);
+}
+
+/** A share of a whole, %, without decimals unless asked for. */
+export function share(percent: number, link: Link, places = 0): Figure {
+  return plain(formatShare(percent, places), link);
+}
+
+/** The wiki's page of a term: what a figure means, where no page has more of it. */
+export function term(id: string): Link {
+  return linkTo('wikiNoun', { id });
+}
+
+/** The page of a coin. */
+export function coin(code: string): Link {
+  return linkTo('coin', { coinCode: code });
+}
+
+/** The page of an exchange. */
+export function venue(code: string): Link {
+  return linkTo('exchange', { id: code });
+}

@@ -1,0 +1,181 @@
+import { ask, createTestWorld, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
+import { describe, expect, it, test } from 'vitest';
+import { futuresSentence, futuresTab } from '../dashboards/futuresTabs.ts';
+import { formatAmount } from '../format/amount.ts';
+import { formatMoney } from '../format/money.ts';
+import { formatFundingRate, formatPercent, formatShare } from '../format/percent.ts';
+import { formatDate } from '../format/time.ts';
+import { ahr999Indicator } from '../indicators/definitions/ahr999.ts';
+import { hrefOfLink } from '../routes/hrefTo.ts';
+import { DAY } from '../time/units.ts';
+import {
+  defiSentence,
+  dexSentence,
+  gasSentence,
+  nftSentence,
+  spreadSentence,
+  stableSentence,
+  treasurySentence,
+  trustSentence,
+} from './dashboards.ts';
+import { indicatorSentence } from './indicator.ts';
+import { optionSentence } from './options.ts';
+import { sectorsSentence } from './sectors.ts';
+import { join, type Sentence, say, textOf } from './sentence.ts';
+
+const usd = (value: number | null) => formatMoney(value, { unit: 'usd', rates: {}, kind: 'amount' });
+const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, one) => all + (one ?? 0), 0);
+
+/** Days of the test market: Bitcoin fell most, rose most, did not move. */
+const DAYS = [
+  ['a day of falls', -85],
+  ['a day of rises', -38],
+  ['a quiet day', -34],
+] as const;
+
+describe.each(DAYS)('on %s', (_name, day) => {
+  const now = TEST_TIME + day * DAY;
+  const context = { ...testContext, sources: createTestWorld(() => now) };
+  const text = (sentence: Sentence | null) => (sentence === null ? '' : textOf(sentence));
+
+  it('open interest is that of all coins, and its largest exchange stands first in the table', async () => {
+    const value = await ask('futuresOverview', {}, context);
+    const said = text(futuresSentence(futuresTab('interest'), value, now));
+    expect(said).toContain(usd(sum(value.coins.map(({ openInterest }) => openInterest))));
+    expect(said).toContain(`${value.venues[0]?.name}最多，占 ${formatShare(value.venues[0]?.share, 0)}`);
+  });
+
+  it('funding is that of the rows, and every coin with a rate is counted once', async () => {
+    const value = await ask('futuresOverview', {}, context);
+    const said = text(futuresSentence(futuresTab('funding'), value, now));
+    const rate = (code: string) => formatFundingRate(value.coins.find((row) => row.code === code)?.funding);
+    expect(said).toContain(`BTC 每 8 小时 ${rate('bitcoin')}；ETH ${rate('ethereum')}`);
+    const signs = value.coins.map(({ funding }) => Math.sign(funding ?? Number.NaN));
+    const [all, longs, shorts] =
+      /(\d+) 个币种里 (\d+) 个多付空，(\d+) 个/.exec(said)?.slice(1).map(Number) ?? [];
+    expect([longs, shorts]).toEqual([1, -1].map((sign) => signs.filter((one) => one === sign).length));
+    expect(all).toBe(signs.filter((sign) => !Number.isNaN(sign)).length);
+  });
+
+  it('liquidations are those of the hours, and the larger side is named', async () => {
+    const value = await ask('futuresOverview', {}, context);
+    const said = text(futuresSentence(futuresTab('forced'), value, now));
+    const [long, short] = [
+      sum(value.coins.map((row) => row.long24h)),
+      sum(value.coins.map((row) => row.short24h)),
+    ];
+    expect(said).toContain(`24 小时爆仓 ${usd(long + short)}`);
+    const larger = long >= short ? `多单占 ${formatShare((long / (long + short)) * 100, 0)}` : '空单占';
+    expect(said).toContain(larger);
+    const most = Math.max(...value.hours.map((hour) => hour.long + hour.short));
+    expect(said).toContain(`${usd(most)}。`);
+  });
+
+  it('the basis is of a contract that has not expired, and its sign is said in words', async () => {
+    const value = await ask('futuresOverview', {}, context);
+    const said = text(futuresSentence(futuresTab('basis'), value, now));
+    const expiry = /BTC (\S+) 到期/.exec(said)?.[1] ?? '';
+    const own = value.dated.filter((row) => row.code === 'bitcoin' && formatDate(row.expiresAt) === expiry);
+    expect(own.length).toBeGreaterThan(0);
+    expect(said).toMatch(/比现货[高低] \d+\.\d\d%；折合年化 [+-−]?\d+\.\d\d%。$/);
+    expect(said.includes('比现货低')).toBe(own.some((row) => row.price < row.indexPrice));
+  });
+
+  it.each([
+    ['bitcoin', 'BTC'],
+    ['ethereum', 'ETH'],
+  ] as const)('the next expiry of %s is the first row of the table', async (coincode) => {
+    const value = await ask('optionsOverview', { coincode }, context);
+    const [next] = value.expiries;
+    expect(text(optionSentence(value))).toContain(
+      `下一到期 ${formatDate(next?.expiresAt)}，名义 ${usd(next?.openInterest ?? null)}`,
+    );
+  });
+
+  it('gas, stablecoins and funds say what their rows say', async () => {
+    const gas = await ask('ethGas', {}, context);
+    expect(text(gasSentence(gas))).toMatch(/^标准档 [\d.]+ Gwei；转一笔 ETH 约 \$[\d.]+；/);
+    const stable = await ask('stablecoins', {}, context);
+    const off = formatPercent(stable.coins.find(({ code }) => code === 'tether')?.deviation ?? null);
+    expect(text(stableSentence(stable))).toMatch(/^USDT 偏离 /);
+    expect(text(stableSentence(stable))).toContain(off);
+    const trusts = await ask('trusts', {}, context);
+    expect(text(trustSentence(trusts))).toContain(usd(sum(trusts.list.map(({ value }) => value))));
+    const holders = await ask('treasuries', {}, context);
+    expect(text(treasurySentence(holders))).toContain(formatAmount(sum(holders.rows.map(({ btc }) => btc))));
+  });
+
+  it('on-chain trade, NFT and locked value say what their rows say', async () => {
+    const dex = await ask('dexOverview', {}, context);
+    expect(text(dexSentence(dex))).toContain(usd(sum(dex.venues.map(({ volume24h }) => volume24h))));
+    const nft = await ask('nftOverview', {}, context);
+    const [risen, fallen] =
+      /地板价 (\d+) 涨 (\d+) 跌/
+        .exec(text(nftSentence(nft)))
+        ?.slice(1)
+        .map(Number) ?? [];
+    expect(risen).toBe(nft.collections.filter(({ change24h }) => change24h > 0).length);
+    expect(fallen).toBe(nft.collections.filter(({ change24h }) => change24h < 0).length);
+    const defi = await ask('defiOverview', {}, context);
+    expect(text(defiSentence(defi))).toContain(`锁仓 ${usd(defi.tvl)}；一日 ${formatPercent(defi.change1d)}`);
+  });
+
+  it('the spread is that of the last point', async () => {
+    const value = await ask('spotSpread', { period: 60 }, context);
+    const last = value.points.at(-1);
+    const over = ((last?.reference ?? 0) / (last?.others[0] ?? 1) - 1) * 100;
+    expect(text(spreadSentence(value))).toContain(
+      `${over < 0 ? '低' : '高'} ${formatShare(Math.abs(over), 3)}`,
+    );
+  });
+
+  it('an indicator has its value, its band and its past', async () => {
+    const days = await ask('ahr999', { days: 31 }, context);
+    expect(text(indicatorSentence(ahr999Indicator, days))).toMatch(
+      /^ahr999 现为 [\d.]+，在.+区；过去 30 天里 \d+% 的日子更低。$/,
+    );
+  });
+
+  it('sectors are counted as the table lists them, and the ends are its ends', async () => {
+    const { rows } = await ask('conceptList', { page: 1, pagesize: 200 }, context);
+    const said = text(sectorsSentence(rows));
+    const changes = rows.flatMap(({ change24h }) => change24h ?? []);
+    expect(said).toContain(`${formatPercent(Math.max(...changes))} 最强`);
+    expect(said).toContain(`${formatPercent(Math.min(...changes))} 最弱。`);
+    expect(said).toContain(`${changes.filter((one) => one > 0).length} 涨`);
+  });
+});
+
+describe('without data there is no sentence, and no 0 in one', () => {
+  const futures = {
+    openInterest: null,
+    volume24h: null,
+    long24h: null,
+    short24h: null,
+    coins: [],
+    venues: [],
+    funding: { venues: [], rows: [] },
+    dated: [],
+    orders: [],
+    hours: [],
+  };
+  it.each(['interest', 'funding', 'forced', 'longshort', 'basis'])('of futures: %s', (tab) => {
+    expect(futuresSentence(futuresTab(tab), futures, TEST_TIME)).toBeNull();
+  });
+
+  it('of an indicator whose day has no value, of sectors without changes, of other boards', () => {
+    const day = { time: TEST_TIME, value: null, price: null, lines: [] };
+    expect(indicatorSentence(ahr999Indicator, [day])).toBeNull();
+    expect(sectorsSentence([])).toBeNull();
+    expect(join([null, null])).toBeNull();
+  });
+});
+
+test('a sentence is words and figures in turn, and clauses that are not known are left out', () => {
+  const link = { to: 'home', params: {} } as const;
+  const figure = { text: '37', link, direction: 'none' } as const;
+  const sentence = join([say`昨日 ${figure}`, null, say`${figure} 今日`]);
+  expect(sentence).toEqual(['昨日 ', figure, '；', figure, ' 今日', '。']);
+  expect(textOf(sentence ?? [])).toBe('昨日 37；37 今日。');
+  expect(hrefOfLink(figure.link)).toBe('/');
+});

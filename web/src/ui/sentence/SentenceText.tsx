@@ -1,0 +1,23 @@
+import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
+import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
+import { cx } from '../classNames.ts';
+import { HrefLink } from '../link/HrefLink.tsx';
+import styles from './SentenceText.module.css';
+
+/** A computed sentence: each of its figures leads to the page that explains it. */
+export function SentenceText({ sentence }: { readonly sentence: Sentence }) {
+  return sentence.map((part, at) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <HrefLink
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other identity than its place.
+        key={at}
+        href={hrefOfLink(part.link)}
+        className={cx(styles.figure, styles[part.direction])}
+      >
+        {part.text}
+      </HrefLink>
+    ),
+  );
+}
