@@ -37,7 +37,8 @@ export interface ChartPanelProps extends ChartAbout {
   children: (onDrawable: (drawable: Drawable | null) => void, height: number) => ReactNode;
 }
 
-const CHART_HEIGHT = 360;
+/** px of a chart that states no other height. */
+export const CHART_HEIGHT = 360;
 /** ms that 保存图片 waits for a chart that is still being drawn. */
 const PATIENCE = 10_000;
 

@@ -7,7 +7,7 @@ import { Segmented } from '#ui/segmented/Segmented.tsx';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 import { EChart } from '../echarts/EChart.tsx';
-import { type ChartAbout, ChartPanel } from '../panel/ChartPanel.tsx';
+import { CHART_HEIGHT, type ChartAbout, ChartPanel } from '../panel/ChartPanel.tsx';
 import { useZoomTicks } from './axes/useZoomTicks.ts';
 import { CrosshairKeys } from './crosshair/CrosshairKeys.tsx';
 import { inWords } from './crosshair/inWords.ts';
@@ -84,9 +84,24 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
       events,
       zone,
       brush,
+      height: props.height ?? CHART_HEIGHT,
       ...(indexed ? UNMARKED : { bands, levels, axisNames }),
     }),
-    [drawn, log, rightLog, tags, indexed, bands, levels, isNarrow, events, zone, brush, axisNames],
+    [
+      drawn,
+      log,
+      rightLog,
+      tags,
+      indexed,
+      bands,
+      levels,
+      isNarrow,
+      events,
+      zone,
+      brush,
+      axisNames,
+      props.height,
+    ],
   );
   const label = useMemo(() => inWords(title, drawn, zone), [title, drawn, zone]);
   const hasMany = series.length > 1;

@@ -23,6 +23,8 @@ export interface TimeSeriesView {
   /** On a phone the legend shows what has no room beside the lines: names of bands and levels, the axis of low bars. */
   readonly isNarrow?: boolean;
   readonly events: readonly ChartEvent[];
+  /** px of the whole chart, by which a tag finds room between tick labels. */
+  readonly height?: number | undefined;
   /** ms to add to a time to draw it in the visitor's zone. */
   readonly zone: number;
   readonly brush: boolean;

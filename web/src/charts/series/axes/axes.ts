@@ -1,12 +1,10 @@
-import { lastKnown } from '../data/transform.ts';
 import { TIME_TICKS } from '../text/timeText.ts';
 import type { ValueKind } from '../types.ts';
 import { type AxisSide, type DrawnSeries, isLog, onSide, type TimeSeriesView } from '../view.ts';
 import { evenTicks } from './evenTicks.ts';
 import { drawnExtent, extentOf, timeSpan } from './extent.ts';
 import { logTicks } from './logTicks.ts';
-import { hasTag, lowBars, nameOver } from './lowBars.ts';
-import { type AxisChoice, scaleOf } from './scale.ts';
+import { lowBars, nameOver } from './lowBars.ts';
 import { steadyAxis } from './steadyAxis.ts';
 import { tickText, timeTicks } from './timeTicks.ts';
 
@@ -23,7 +21,7 @@ export function timeAxis({ drawn, zone }: TimeSeriesView) {
 
 /** A value axis, formatted like its first series; logarithmic ones get 1-2-5 ticks. */
 export function valueAxis(view: TimeSeriesView, side: AxisSide) {
-  return clearOfTag(evenTicks(usualAxis(view, side), drawnExtent(onSide(view, side))), view, side);
+  return evenTicks(usualAxis(view, side), drawnExtent(onSide(view, side)));
 }
 
 function usualAxis(view: TimeSeriesView, side: AxisSide) {
@@ -60,22 +58,6 @@ function usualAxis(view: TimeSeriesView, side: AxisSide) {
   const axisLabel = { ...common.axisLabel, ...marked };
   const max = ticks.at(-1) ?? extent.high;
   return { ...common, type: 'log' as const, min: extent.low, max, axisLabel, axisTick: marked };
-}
-
-/** A tick closer than this share of the axis would be half hidden by the newest value's tag. */
-const UNDER_TAG = 0.06;
-
-/** The same axis without the tick label under the newest value's tag. */
-function clearOfTag<Axis extends AxisChoice>(axis: Axis, view: TimeSeriesView, side: AxisSide): Axis {
-  const mine = onSide(view, side);
-  const newest = hasTag(view, side) && mine[0] ? (lastKnown(mine[0].points)?.[1] ?? null) : null;
-  const extent = drawnExtent(mine);
-  if (newest === null || extent === null) return axis;
-  const { place } = scaleOf(axis, extent);
-  const { formatter } = axis.axisLabel;
-  const clear = (value: number) =>
-    Math.abs(place(value) - place(newest)) < UNDER_TAG ? '' : formatter(value);
-  return { ...axis, axisLabel: { ...axis.axisLabel, formatter: clear } };
 }
 
 const WHOLE = 100;

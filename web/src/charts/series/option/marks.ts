@@ -43,11 +43,15 @@ export function bandMarks(bands: readonly Band[], colors: ThemeColors, unnamed =
   };
 }
 
+/** Without it the library rounds a line's value to two decimals: $0.1376 would stand at $0.14, $0.0000219 at 0. */
+export const EXACT = -1;
+
 /** Levels as dashed lines with their names at the left end. */
 export function levelMarks(levels: readonly Level[], colors: ThemeColors, unnamed = false): MarkLine {
   return {
     silent: true,
     symbol: 'none',
+    precision: EXACT,
     data: levels.map((level) => {
       const color = colors[level.tone ?? 'neutral'];
       return {
@@ -70,11 +74,12 @@ export function levelMarks(levels: readonly Level[], colors: ThemeColors, unname
 /** Digits of a price on an axis, as many as the tick labels have room for. */
 const TAG_DIGITS = 6;
 
-/** The newest value of a series, on its axis, in its colour. */
+/** The newest value of a series, on its axis, in its colour; its tag stands `shift` px above its line. */
 export function lastValueMark(
   { series, points, text }: DrawnSeries,
   color: string,
   colors: ThemeColors,
+  shift = 0,
 ): NonNullable<MarkLine['data']> {
   const value = lastKnown(points)?.[1] ?? null;
   if (value === null) return [];
@@ -85,6 +90,7 @@ export function lastValueMark(
       label: {
         position: sideOf(series) === 'left' ? ('start' as const) : ('end' as const),
         distance: 2,
+        offset: [0, -shift],
         padding: [2, 4],
         borderRadius: 2,
         color: colors.paper,

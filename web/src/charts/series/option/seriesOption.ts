@@ -3,6 +3,7 @@ import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { withAlpha } from '../../echarts/toTheme.ts';
 import { EVENT_HEIGHT } from '../axes/axes.ts';
 import { hasTag } from '../axes/lowBars.ts';
+import { tagShift } from '../axes/tagShift.ts';
 import { seriesColor } from '../legend/colors.ts';
 import { shownBands } from '../legend/shownMarks.ts';
 import type { TimeSeries } from '../types.ts';
@@ -81,7 +82,7 @@ function marksOf(one: DrawnSeries, view: TimeSeriesView, colors: ThemeColors) {
   const levels = view.levels.filter((level) => sideOf(level) === side);
   const lines = levelMarks(levels, colors, view.isNarrow);
   const last = hasTag(view, side)
-    ? lastValueMark(one, seriesColor(one.series, one.index, colors), colors)
+    ? lastValueMark(one, seriesColor(one.series, one.index, colors), colors, tagShift(view, side))
     : [];
   return {
     markArea: bandMarks(bands, colors, view.isNarrow),

@@ -1,6 +1,7 @@
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { EVENT_HEIGHT } from '../axes/axes.ts';
 import { hasTag } from '../axes/lowBars.ts';
+import { tagShift } from '../axes/tagShift.ts';
 import { lastKnown } from '../data/transform.ts';
 import { seriesColor } from '../legend/colors.ts';
 import { shownBands } from '../legend/shownMarks.ts';
@@ -94,12 +95,13 @@ function Tag({ side, view, plan, colors }: MarksProps & { readonly side: AxisSid
   const color = seriesColor(first.series, first.index, colors);
   const text = tagText(first.series.kind, first.text, value);
   const width = textWidth(text) * TAG_SIZE + 2 * PAD;
+  const middle = at - tagShift(view, side, plan.bottom - plan.top);
   const from = side === 'left' ? plan.left - 2 - width : plan.right + 2;
   return (
     <g className={styles.tag} fill={color} stroke={color}>
       <path className={styles.newest} d={`M${plan.left} ${at}H${plan.right}`} />
-      <rect x={from} y={at - TAG / 2} width={width} height={TAG} rx="2" />
-      <text x={from + PAD} y={at} dy="0.35em">
+      <rect x={from} y={middle - TAG / 2} width={width} height={TAG} rx="2" />
+      <text x={from + PAD} y={middle} dy="0.35em">
         {text}
       </text>
     </g>

@@ -163,6 +163,32 @@ describe('the static image of a chart has the labels of the chart, in the same p
     chart.dispose();
   });
 
+  it.each([0.227, 0.1376, 0.0219, 0.0000219, 61_234.56, 3e-9])('and a line at %d stands there', (value) => {
+    const near: TimeSeries = { ...price, points: points((at) => value * (1 + at / 900)) };
+    const levels = [{ value: value * 1.05, text: '24H开盘' }];
+    const shown = view([near], { tags: true, levels, height: HEIGHT });
+    const places = planOf(shown, WIDTH, HEIGHT)?.places.left;
+    const chart = drawn(shown);
+    const svg = new DOMParser().parseFromString(chart.renderToSVGString(), 'image/svg+xml');
+    const dashes = [...svg.querySelectorAll('path[stroke-dasharray]')].map((path) =>
+      Number(/^M[\d.]+ ([\d.]+)/.exec(path.getAttribute('d') ?? '')?.[1]),
+    );
+    for (const drawnAt of [value * 1.05, value * (1 + 95 / 900)])
+      expect(Math.min(...dashes.map((y) => Math.abs(y - (places?.y(drawnAt) ?? Number.NaN))))).toBeLessThan(
+        2,
+      );
+    chart.dispose();
+  });
+
+  it('and keeps the tick beside the newest value’s tag readable', () => {
+    const ends: TimeSeries = { ...price, points: points((at) => 119_000 + at * (1_000 / 95)) };
+    const shown = view([ends], { tags: true, height: HEIGHT });
+    const words = drawnWords(shown).filter(({ text }) => text === '$120,000');
+    expect(words).toHaveLength(2);
+    const [one, other] = words;
+    expect(Math.abs((one?.y ?? 0) - (other?.y ?? 0))).toBeGreaterThanOrEqual(14);
+  });
+
   it('none where the image would differ from the chart: a slider, no time range', () => {
     expect(isStatic(view([price]))).toBe(true);
     expect(isStatic(view([price], { brush: true }))).toBe(false);
