@@ -4,6 +4,15 @@ export interface SourceCredit {
   readonly link: string;
   /** The words it asks for beside its numbers; absent where its name and link are enough. */
   readonly words?: string;
+  /** The closes that it recorded, and the words it asks for beside these: no other number of an answer is from it. */
+  readonly closes?: CoinCloses & { readonly words: string };
+}
+
+/** A coin's closes of a stretch of time, epoch ms, both ends included. */
+export interface CoinCloses {
+  readonly coin: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 const table = {
@@ -36,8 +45,13 @@ const table = {
   Snapshot: { link: 'https://snapshot.org' },
   'ahr999-dataset': {
     link: 'https://github.com/RuochenLyu/ahr999-dataset',
-    words:
-      '比特币 2017-08-17 起的历史收盘价：ahr999-dataset contributors (2026)，CC BY 4.0（creativecommons.org/licenses/by/4.0）',
+    closes: {
+      coin: 'bitcoin',
+      from: Date.UTC(2017, 7, 17),
+      to: Date.UTC(2026, 4, 7, 23, 59),
+      words:
+        '比特币 2017-08-17 至 2026-05-07 的收盘价：ahr999-dataset contributors (2026)，CC BY 4.0（creativecommons.org/licenses/by/4.0）',
+    },
   },
   GitHub: { link: 'https://github.com' },
   'Odaily 星球日报': { link: 'https://www.odaily.news' },
@@ -62,6 +76,15 @@ const sourceCredits: Readonly<Record<CreditedSource, SourceCredit>> = table;
 /** The credit of a name in an answer; null for one that is no site: a rule of a chain, an upstream of its own. */
 export function creditOf(name: string): SourceCredit | null {
   return isCredited(name) ? sourceCredits[name] : null;
+}
+
+/** The words that a source asks for beside a chart of these closes; null for none. */
+export function creditWords(name: string, drawn: readonly CoinCloses[]): string | null {
+  const { words = null, closes } = creditOf(name) ?? {};
+  const isRecorded = drawn.some(
+    ({ coin, from, to }) => closes && coin === closes.coin && from <= closes.to && to >= closes.from,
+  );
+  return isRecorded ? (closes?.words ?? words) : words;
 }
 
 function isCredited(name: string): name is CreditedSource {

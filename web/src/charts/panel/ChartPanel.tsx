@@ -1,3 +1,4 @@
+import type { CoinCloses } from '@coinmirror/shared/constants/sourceCredits.ts';
 import { toCsv } from '@coinmirror/shared/format/csv.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '#ui/button/IconButton.tsx';
@@ -32,6 +33,8 @@ export interface ChartPanelProps extends ChartAbout {
   pictureLegend?: PictureWords['legend'];
   /** Called only when the table is shown or saved. */
   table: () => ChartTableData;
+  /** What it draws of coins' closes, whose sources may ask to be named. */
+  closes?: readonly CoinCloses[];
   empty?: boolean;
   /** Renders the chart, which passes a handle for saving its image. */
   children: (onDrawable: (drawable: Drawable | null) => void, height: number) => ReactNode;
@@ -53,11 +56,12 @@ export function ChartPanel(props: ChartPanelProps) {
     legend,
     pictureLegend = [],
     table,
+    closes,
     empty,
   } = props;
   const [asTable, setAsTable] = useState(false);
   const box = useRef<HTMLElement>(null);
-  const foot = useSourceLine(source, asOf);
+  const foot = useSourceLine(source, asOf, closes);
   // Created once: the chart's effect runs again when it changes.
   const [slot] = useState(createDrawableSlot);
 

@@ -11,6 +11,7 @@ import { CHART_HEIGHT, type ChartAbout, ChartPanel } from '../panel/ChartPanel.t
 import { useZoomTicks } from './axes/useZoomTicks.ts';
 import { CrosshairKeys } from './crosshair/CrosshairKeys.tsx';
 import { inWords } from './crosshair/inWords.ts';
+import { closesOf } from './data/closesOf.ts';
 import { toTable } from './data/toTable.ts';
 import { lastKnown } from './data/transform.ts';
 import { useDrawnSeries } from './data/useDrawnSeries.ts';
@@ -114,6 +115,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
     <ChartPanel
       {...props}
       empty={series.every(({ points }) => points.length === 0)}
+      closes={closesOf(drawn)}
       table={() => toTable(drawn, zone)}
       pictureLegend={pictureLegend(series, view, newest)}
       legend={

@@ -43,6 +43,8 @@ export interface TimeSeries {
   readonly stack?: string;
   /** The crosshair also shows its change since its first point. */
   readonly showsChange?: boolean;
+  /** Code of the coin whose closes it is, or is computed from: a record of these asks to be named. */
+  readonly closesOf?: string;
   /** Hidden until the visitor turns it on. */
   readonly hidden?: boolean;
 }

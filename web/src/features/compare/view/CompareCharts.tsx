@@ -27,6 +27,7 @@ export function CompareCharts({ coins, asOf }: CompareChartsProps) {
         key: code,
         name,
         kind: 'price' as const,
+        closesOf: code,
         points: points.map(({ time, priceUsd }) => [time, priceUsd] as const),
       })),
     [coins],

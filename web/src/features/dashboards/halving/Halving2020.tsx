@@ -24,6 +24,7 @@ export function Halving2020({ value, asOf }: { readonly value: CoinHistory; read
         key: 'price',
         name: '比特币价格',
         kind: 'price',
+        closesOf: 'bitcoin',
         points: value.days.map(({ time, close }) => [time, close] as const).toSorted(([a], [b]) => a - b),
       },
     ],

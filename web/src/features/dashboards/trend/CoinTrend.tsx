@@ -113,6 +113,7 @@ function useSeries(codes: readonly string[], coins: readonly CoinRow[], answers:
             key: code,
             name: coin?.symbol ?? code,
             kind: 'price',
+            closesOf: code,
             // A coin is in the legend while its prices are loading, so that nothing shifts when they come.
             points: answer?.value.map(({ time, price }) => [time, price]) ?? NO_POINTS,
           },

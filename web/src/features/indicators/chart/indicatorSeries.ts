@@ -31,6 +31,7 @@ export function indicatorSeries(
       key: 'price',
       name: indicator.priceName,
       kind: 'price',
+      closesOf: coinOf(indicator),
       points: days.map(({ time, price }) => [time, price]),
     },
     own,
@@ -40,6 +41,7 @@ export function indicatorSeries(
         name,
         kind: 'price',
         dashed: true,
+        closesOf: coinOf(indicator),
         points: days.map(({ time, lines }) => [time, lines[at] ?? null]),
       }),
     ),
@@ -67,8 +69,13 @@ function valueSeries(key: string, { indicator, days }: Overlaid): TimeSeries {
     name: indicator.short,
     kind: indicator.kind,
     digits: indicator.digits,
+    closesOf: coinOf(indicator),
     points: days.map(({ time, value }) => [time, value]),
   };
+}
+
+function coinOf({ coin = 'bitcoin' }: Pick<Indicator, 'coin'>): string {
+  return coin;
 }
 
 /** The bands in the chart's format, on the indicator's axis. */

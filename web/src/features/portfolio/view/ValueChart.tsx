@@ -40,11 +40,13 @@ function Drawn({ trades, nameOf, closes, asOf }: DrawnProps) {
   const days = useMemo(() => valueOverTime(trades, new Map(closes), asOf), [trades, closes, asOf]);
   const missing = useMemo(() => missingCloses(days), [days]);
   const series = useMemo(() => {
+    const recorded = closes.some(([code]) => code === 'bitcoin') && { closesOf: 'bitcoin' };
     return [
       {
         key: 'value',
         name: '持仓市值',
         kind: 'money',
+        ...recorded,
         points: days.map(({ time, value }) => [time, value] as const),
       },
       {
@@ -55,7 +57,7 @@ function Drawn({ trades, nameOf, closes, asOf }: DrawnProps) {
         points: days.map(({ time, cost }) => [time, cost] as const),
       },
     ] as const;
-  }, [days]);
+  }, [days, closes]);
   return (
     <>
       <TimeSeriesChart

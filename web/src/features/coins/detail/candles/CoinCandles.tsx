@@ -22,6 +22,9 @@ export interface CoinCandlesProps {
   readonly children: ReactNode;
 }
 
+/** Candles of a day and longer reach back over the whole history. */
+const DAY_MINUTES = 1440;
+
 /** The coin's USD price as candles, with moving averages and volume; older ones load on scrolling back. */
 export function CoinCandles({ detail, minutes, onMinutes, source, children }: CoinCandlesProps) {
   const { timeZone } = useDisplay();
@@ -39,6 +42,7 @@ export function CoinCandles({ detail, minutes, onMinutes, source, children }: Co
       asOf={candles.asOf}
       height={height}
       table={table}
+      closes={minutes < DAY_MINUTES ? [] : [{ coin: detail.code, from: 0, to: candles.asOf ?? 0 }]}
       controls={
         <>
           <Segmented

@@ -100,7 +100,7 @@ function Drawn({ detail, points, asOf, events, address }: DrawnProps) {
     () =>
       versus.contestant
         ? versusSeries([{ code, name: `${name} ${symbol}`, points }, versus.contestant], view)
-        : withVolume(points, view),
+        : withVolume(points, view, code),
     [points, view, code, name, symbol, versus.contestant],
   );
   // The opening moves once a minute: the chart is redrawn then, not at each tick.

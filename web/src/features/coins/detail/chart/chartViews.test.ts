@@ -26,6 +26,15 @@ describe('the price chart', () => {
     },
   );
 
+  it.each([
+    ['usd', 'bitcoin'],
+    ['cap', 'bitcoin'],
+    ['btc', undefined],
+  ] as const)('of %s is drawn from the closes of %s', (view, coin) => {
+    const [line, bars] = withVolume(points, view, 'bitcoin');
+    expect([line?.closesOf, bars?.closesOf]).toEqual([coin, undefined]);
+  });
+
   it('of the volume shows volume only', () => {
     expect(withVolume(points, 'vol').map(({ key }) => key)).toEqual(['vol']);
   });

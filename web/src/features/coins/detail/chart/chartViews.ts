@@ -55,8 +55,13 @@ function toSeries(points: readonly ChartPoint[], view: ChartView): TimeSeries {
 }
 
 /** A view with the volume as low bars below it; the volume view itself has none. */
-export function withVolume(points: readonly ChartPoint[], view: ChartView): readonly TimeSeries[] {
-  const own = toSeries(points, view);
+export function withVolume(
+  points: readonly ChartPoint[],
+  view: ChartView,
+  code?: string,
+): readonly TimeSeries[] {
+  const isOfCloses = code !== undefined && (view === 'usd' || view === 'cap');
+  const own = { ...toSeries(points, view), ...(isOfCloses && { closesOf: code }) };
   if (view === 'vol') return [own];
   return [own, { ...toSeries(points, 'vol'), axis: 'right', color: 'neutral' }];
 }

@@ -15,6 +15,7 @@ export function versusSeries(coins: readonly Contestant[], view: ChartView): rea
     key: code,
     name,
     kind: 'percent',
+    closesOf: code,
     ...(index === 0 ? { color: 'ink' as const } : {}),
     points: changesOf(points.map((point) => [point.time, readPoint(point, view)])),
   }));
