@@ -1,18 +1,15 @@
-import type { EChartsOption } from 'echarts';
 import { useCallback } from 'react';
 import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
 import { EChart } from '../echarts/EChart.tsx';
 import { type ChartAbout, ChartPanel } from '../panel/ChartPanel.tsx';
 import type { ChartTableData } from '../panel/ChartTable.tsx';
-import { evenTicks } from '../series/axes/evenTicks.ts';
-import { tooltipElement } from '../series/crosshair/tooltip.ts';
 import { useValueText } from '../series/text/useValueText.ts';
 import type { ValueText } from '../series/text/valueText.ts';
 import type { SeriesColor, ValueKind } from '../series/types.ts';
 import { BarsLegend } from './BarsLegend.tsx';
-import { type BarMark, barMarks } from './barMarks.ts';
-import { barsExtent } from './barsExtent.ts';
-import { groupColor, legendOf } from './groupColor.ts';
+import type { BarMark } from './barMarks.ts';
+import { barsOption } from './barsOption.ts';
+import { legendOf } from './groupColor.ts';
 
 export interface BarGroup {
   readonly key: string;
@@ -35,7 +32,7 @@ export interface BarsChartProps extends ChartAbout {
   curve?: boolean;
   /** Horizontal bars, the first category on top: for long names. */
   lying?: boolean;
-  /** Lines across at categories that have a name: the present price. Keep the list stable (useMemo). */
+  /** Lines across at values that have a name: the present price. Keep the list stable (useMemo). */
   marks?: readonly BarMark[];
   /** Heading of the category column in the table. */
   categoryName: string;
@@ -75,85 +72,6 @@ export function BarsChart(props: BarsChartProps) {
       )}
     </ChartPanel>
   );
-}
-
-interface BarsView extends Pick<BarsChartProps, 'categories' | 'groups'> {
-  signed: boolean;
-  curve: boolean;
-  lying: boolean;
-  marks: readonly BarMark[];
-  text: ValueText;
-}
-
-function barsOption(
-  { categories, groups, signed, curve, lying, marks, text }: BarsView,
-  colors: ThemeColors,
-): EChartsOption {
-  const places = {
-    type: 'category' as const,
-    data: [...categories],
-    inverse: lying,
-    axisLabel: { hideOverlap: true },
-  };
-  const values = evenTicks(
-    {
-      type: 'value' as const,
-      splitNumber: 4,
-      scale: curve,
-      axisLabel: { formatter: text.tick, hideOverlap: true },
-    },
-    barsExtent(groups),
-  );
-  return {
-    grid: {
-      left: 8,
-      right: 16,
-      top: marks.length > 0 ? 28 : 16,
-      bottom: 8,
-      outerBoundsMode: 'same',
-      outerBoundsContain: 'axisLabel',
-    },
-    xAxis: lying ? values : places,
-    yAxis: lying ? places : values,
-    tooltip: {
-      trigger: 'axis',
-      confine: true,
-      axisPointer: { type: 'shadow' },
-      formatter: (params: unknown) => {
-        const place = placeOf(params);
-        const lines = groups.map((group, index) => ({
-          name: group.name,
-          text: text.full(group.values[place] ?? null),
-          color: signed ? signColor(group.values[place] ?? 0, colors) : groupColor(group, index, colors),
-        }));
-        return tooltipElement(categories[place] ?? '', lines);
-      },
-    },
-    series: groups.map((group, index) => ({
-      type: curve ? ('line' as const) : ('bar' as const),
-      symbolSize: 5,
-      name: group.name,
-      barMaxWidth: 28,
-      data: group.values.map((value) => value),
-      itemStyle: {
-        color: signed
-          ? ({ value }: { value: unknown }) => signColor(Number(value), colors)
-          : groupColor(group, index, colors),
-      },
-      ...(group.stack === undefined ? {} : { stack: group.stack }),
-      ...(index === 0 && marks.length > 0 ? { markLine: barMarks(marks, colors) } : {}),
-    })),
-  };
-}
-
-function signColor(value: number, colors: ThemeColors): string {
-  return value < 0 ? colors.down : colors.up;
-}
-
-function placeOf(params: unknown): number {
-  const first: unknown = Array.isArray(params) ? params[0] : params;
-  if (typeof first !== 'object' || first === null || !('dataIndex' in first)) return -1;
-  return Number(first.dataIndex);
 }
 
 function barsTable(

@@ -55,7 +55,10 @@ function MapChart({ value, asOf }: { readonly value: LiquidationMap; readonly as
     [levels],
   );
   const groups = useMemo(() => sideGroups('强平', levels), [levels]);
-  const marks = useMemo(() => (priceAt === null ? [] : [{ at: priceAt, name: '现价' }]), [priceAt]);
+  const marks = useMemo(
+    () => (priceAt === null ? [] : [{ at: priceAt, name: `现价 ${formatPrice(value.price)}` }]),
+    [priceAt],
+  );
   return (
     <>
       <p>

@@ -7,7 +7,7 @@ interface Level {
 export interface Buckets {
   /** The lower end of each, a multiple of the step; as many as there are levels between the first and the last. */
   readonly levels: readonly Level[];
-  /** Index of the bucket that holds the price; null if none does. */
+  /** Where the price stands among them: 3 is the middle of the fourth, 3.5 its end; null if none holds it. */
   readonly priceAt: number | null;
 }
 
@@ -30,8 +30,8 @@ export function roundBuckets(levels: readonly Level[], price: number | null): Bu
       short: inside.reduce((sum, { short }) => sum + short, 0),
     };
   });
-  const place = price === null ? -1 : placeOf(price) - start;
-  return { levels: buckets, priceAt: place >= 0 && place < buckets.length ? place : null };
+  const place = price === null ? -1 : price / step - start;
+  return { levels: buckets, priceAt: place >= 0 && place < buckets.length ? place - 0.5 : null };
 }
 
 /** The first of 1-2-5 × 10ⁿ that is at least `rough` (above 0). */

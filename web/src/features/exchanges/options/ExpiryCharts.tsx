@@ -3,7 +3,7 @@ import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { useMemo } from 'react';
 import { BarsChart } from '#charts/bars/BarsChart.tsx';
-import { type BarMark, nearestAt } from '#charts/bars/barMarks.ts';
+import { type BarMark, placeAmong } from '#charts/bars/barMarks.ts';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
@@ -93,14 +93,14 @@ export function ExpiryCharts({ overview: { symbol, expiries, price }, asOf }: Ex
   );
 }
 
-/** The strikes nearest to the price and to the maximum pain, and the one that is at the money. */
+/** The price and the maximum pain among the strikes; in the second chart the price is what is at the money. */
 function marksOf(
   shown: OptionsOverview['expiries'][number] | undefined,
   price: number | null,
 ): readonly [open: readonly BarMark[], smile: readonly BarMark[]] {
   const strikes = (shown?.strikes ?? []).map(({ strike }) => strike);
   const markAt = (value: number | null, name: string): readonly BarMark[] => {
-    const at = nearestAt(strikes, value);
+    const at = placeAmong(strikes, value);
     return at === null ? [] : [{ at, name }];
   };
   const pain = shown?.maxPain ?? null;
