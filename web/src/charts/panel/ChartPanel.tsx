@@ -23,6 +23,8 @@ export interface ChartAbout {
   /** Epoch ms of the newest data; null while unknown. */
   asOf: number | null;
   height?: number;
+  /** Shows the title over the chart, where the page has no heading of its own for it. */
+  titled?: boolean;
 }
 
 export interface ChartPanelProps extends ChartAbout {
@@ -52,6 +54,7 @@ export function ChartPanel(props: ChartPanelProps) {
     source,
     asOf,
     height = CHART_HEIGHT,
+    titled = false,
     controls,
     legend,
     pictureLegend = [],
@@ -79,6 +82,7 @@ export function ChartPanel(props: ChartPanelProps) {
   if (empty) return <EmptyState height={height} />;
   return (
     <figure ref={box} className={styles.frame} aria-label={title}>
+      {titled && <h2 className={styles.title}>{title}</h2>}
       <div className={styles.bar}>
         {controls}
         <span className={styles.tools}>

@@ -60,7 +60,7 @@ export interface Band {
   readonly axis?: 'left' | 'right';
 }
 
-/** A level with a name: 80% 极高风险. */
+/** A level with a name, which the chart writes with its value: 极高风险 80%. */
 export interface Level {
   readonly value: number;
   readonly text: string;

@@ -28,7 +28,7 @@ it('a legend of bands and levels lists the visible ones, from top to bottom as i
   expect(namedMarks({ drawn, bands, levels }).map((mark) => mark.text)).toEqual([
     '等待',
     '定投',
-    '均值',
+    '均值 0.8000',
     '抄底',
   ]);
 });

@@ -1,6 +1,7 @@
 import { extentOf, touches } from '../axes/extent.ts';
 import type { Band, Level } from '../types.ts';
 import { sideOf, type TimeSeriesView } from '../view.ts';
+import { levelName } from './levelName.ts';
 
 /** The bands that values of their axis lie in; the others are not drawn. */
 export function shownBands(view: Pick<TimeSeriesView, 'drawn' | 'bands'>): readonly Band[] {
@@ -19,9 +20,9 @@ export function namedMarks(
     top: to ?? Number.POSITIVE_INFINITY,
     bottom: from ?? Number.NEGATIVE_INFINITY,
   }));
-  const levels = view.levels.map(({ text, tone = 'neutral', value }: Level) => ({
-    ...{ text, tone, isLevel: true },
-    ...{ top: value, bottom: value },
+  const levels = view.levels.map((level: Level) => ({
+    ...{ text: levelName(level, view.drawn), tone: level.tone ?? ('neutral' as const), isLevel: true },
+    ...{ top: level.value, bottom: level.value },
   }));
   return [...bands, ...levels]
     .toSorted((a, b) => b.top - a.top || b.bottom - a.bottom)

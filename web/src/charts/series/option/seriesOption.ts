@@ -5,6 +5,7 @@ import { EVENT_HEIGHT } from '../axes/axes.ts';
 import { hasTag } from '../axes/lowBars.ts';
 import { tagShift } from '../axes/tagShift.ts';
 import { seriesColor } from '../legend/colors.ts';
+import { levelName } from '../legend/levelName.ts';
 import { shownBands } from '../legend/shownMarks.ts';
 import type { TimeSeries } from '../types.ts';
 import { type DrawnSeries, onSide, sideOf, type TimeSeriesView } from '../view.ts';
@@ -79,7 +80,9 @@ function marksOf(one: DrawnSeries, view: TimeSeriesView, colors: ThemeColors) {
   const mates = onSide(view, side);
   if (mates[0] !== one) return {};
   const bands = shownBands(view).filter((band) => sideOf(band) === side);
-  const levels = view.levels.filter((level) => sideOf(level) === side);
+  const levels = view.levels
+    .filter((level) => sideOf(level) === side)
+    .map((level) => ({ ...level, text: levelName(level, view.drawn) }));
   const lines = levelMarks(levels, colors, view.isNarrow);
   const last = hasTag(view, side)
     ? lastValueMark(one, seriesColor(one.series, one.index, colors), colors, tagShift(view, side))

@@ -4,6 +4,7 @@ import { hasTag } from '../axes/lowBars.ts';
 import { tagShift } from '../axes/tagShift.ts';
 import { lastKnown } from '../data/transform.ts';
 import { seriesColor } from '../legend/colors.ts';
+import { levelName } from '../legend/levelName.ts';
 import { shownBands } from '../legend/shownMarks.ts';
 import { BAND_ALPHA, tagText } from '../option/marks.ts';
 import { type AxisSide, onSide, sideOf, type TimeSeriesView } from '../view.ts';
@@ -33,7 +34,7 @@ export function Marks({ view, plan, colors }: MarksProps) {
             <path className={styles.level} d={`M${left} ${at}H${right}`} />
             {!view.isNarrow && (
               <text x={left + 5} y={at - 7}>
-                {level.text}
+                {levelName(level, view.drawn)}
               </text>
             )}
           </g>

@@ -11,7 +11,7 @@ import { PageSection } from '#ui/page/PageSection.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
 
 const HEIGHT = 300;
-const EVEN = [{ value: 0, text: '无溢价 0%', tone: 'neutral' }] as const;
+const EVEN = [{ value: 0, text: '无溢价', tone: 'neutral' }] as const;
 const AXES = { left: 'USDT 溢价' };
 const coinKey = ({ code }: Stablecoin) => code;
 const issueKey = ({ time, code }: StableIssue) => `${code}-${time}`;

@@ -51,6 +51,7 @@ export function OtcHistory() {
         {(_value, { asOf }) => (
           <TimeSeriesChart
             title="USDT 场外溢价"
+            titled
             source="各平台场外买卖中间价均值 ÷ 官方汇率 − 1"
             asOf={asOf}
             height={HEIGHT}

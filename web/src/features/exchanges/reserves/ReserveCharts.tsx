@@ -17,7 +17,7 @@ const RANGES = [
   { key: '1y', label: '1年', days: 366 },
   { key: 'all', label: '全部', days: null },
 ] as const;
-const LEVELS = [{ value: 100, text: '100% 足额' }];
+const LEVELS = [{ value: 100, text: '足额' }];
 
 /** The composition of the reserves, and the ratios month by month. */
 export function ReserveCharts({ detail, reserves, asOf }: ReserveChartsProps) {
@@ -41,6 +41,7 @@ export function ReserveCharts({ detail, reserves, asOf }: ReserveChartsProps) {
     <div className={styles.charts}>
       <PieChart
         title={`${detail.name}资产构成`}
+        titled
         source="平台公布地址的余额 × 现价"
         asOf={asOf}
         height={HEIGHT}
@@ -51,6 +52,7 @@ export function ReserveCharts({ detail, reserves, asOf }: ReserveChartsProps) {
       {history.length > 0 && (
         <TimeSeriesChart
           title={`${detail.name}储备率`}
+          titled
           source="平台按月公布的快照，末点为今日 0 点"
           asOf={asOf}
           height={HEIGHT}

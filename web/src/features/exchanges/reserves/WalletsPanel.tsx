@@ -100,6 +100,7 @@ function Shown({ detail, wallets, asOf }: ShownProps) {
       <AddressTable detail={detail} addresses={addresses} />
       <TimeSeriesChart
         title={`${detail.name}净流入`}
+        titled
         source="各币种余额的日变化 × 当日开盘价，转入为正、转出为负"
         asOf={asOf}
         height={CHART}

@@ -124,7 +124,7 @@ function Shown({ name, value, asOf, period }: ShownProps) {
 }
 
 const NO_RANGES = [{ key: 'all', label: '全部', days: null }] as const;
-const EVEN = [{ value: 1, text: '多空相等 1.00' }] as const;
+const EVEN = [{ value: 1, text: '多空相等' }] as const;
 const AXES = { left: '比值', right: '价格' } as const;
 
 function seriesOf({ history }: CoinLongShort): readonly TimeSeries[] {
