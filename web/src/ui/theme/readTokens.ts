@@ -10,6 +10,11 @@ export interface ThemeColors {
   readonly textInverse: string;
   /** The house: lines and bars without a direction. */
   readonly ink: string;
+  /** The mirror line. */
+  readonly rule: string;
+  /** A counterpart without a direction, and the area under the house's line. */
+  readonly reflect: string;
+  readonly reflectSoft: string;
   readonly up: string;
   readonly down: string;
   readonly neutral: string;
@@ -42,6 +47,9 @@ export function readThemeColors(element: Element = document.documentElement): Th
     text3: token('--text-3'),
     textInverse: token('--text-inverse'),
     ink: token('--ink'),
+    rule: token('--rule'),
+    reflect: token('--reflect'),
+    reflectSoft: token('--reflect-soft'),
     up: token('--up'),
     down: token('--down'),
     neutral: token('--neutral'),

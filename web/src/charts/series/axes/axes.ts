@@ -3,8 +3,8 @@ import type { ValueKind } from '../types.ts';
 import { type AxisSide, type DrawnSeries, isLog, onSide, type TimeSeriesView } from '../view.ts';
 import { evenTicks } from './evenTicks.ts';
 import { drawnExtent, extentOf, timeSpan } from './extent.ts';
+import { halfAxis, nameOver } from './hanging.ts';
 import { logTicks } from './logTicks.ts';
-import { lowBars, nameOver } from './lowBars.ts';
 import { steadyAxis } from './steadyAxis.ts';
 import { tickText, timeTicks } from './timeTicks.ts';
 
@@ -21,7 +21,7 @@ export function timeAxis({ drawn, zone }: TimeSeriesView) {
 
 /** A value axis, formatted like its first series; logarithmic ones get 1-2-5 ticks. */
 export function valueAxis(view: TimeSeriesView, side: AxisSide) {
-  return evenTicks(usualAxis(view, side), drawnExtent(onSide(view, side)));
+  return halfAxis(evenTicks(usualAxis(view, side), drawnExtent(onSide(view, side))), view, side);
 }
 
 function usualAxis(view: TimeSeriesView, side: AxisSide) {
@@ -50,7 +50,6 @@ function usualAxis(view: TimeSeriesView, side: AxisSide) {
       ...top,
       ...whole(mine),
       ...(fromZero ? {} : steadyAxis(mine)),
-      ...lowBars(view, side),
     };
   }
   const ticks = [...logTicks(extent.low, extent.high)];
@@ -82,6 +81,8 @@ function whole(mine: readonly DrawnSeries[]) {
   };
 }
 
-/** The axis of the events: just above the time axis, whatever the values are. */
+/** The axis of the events, which stand on the time axis or the mirror line whatever the values are. */
 export const EVENT_AXIS = { show: false, min: 0, max: 1 };
-export const EVENT_HEIGHT = 0.03;
+/** Size of an event's triangle, px. */
+export const EVENT_WIDTH = 10;
+export const EVENT_HEIGHT = 8;

@@ -48,12 +48,18 @@ function linearScale(axis: AxisChoice, extent: Extent): Scale {
   const step = axis.interval ?? Math.max(minInterval, roundStep((high - low) / splitNumber));
   if (axis.min === undefined) low = Math.floor(low / step + TINY) * step;
   if (axis.max === undefined) high = Math.ceil(high / step - TINY) * step;
+  if (axis.axisLabel.customValues)
+    return { ticks: axis.axisLabel.customValues, place: placeOf(low, high, inverse) };
   const ticks: number[] = low < Math.ceil(low / step - TINY) * step - step * TINY ? [low] : [];
   for (let at = Math.ceil(low / step - TINY); at * step <= high + step * TINY; at += 1)
     ticks.push(Number((at * step).toPrecision(12)));
   if (high > Math.floor(high / step + TINY) * step + step * TINY) ticks.push(high);
+  return { ticks, place: placeOf(low, high, inverse) };
+}
+
+function placeOf(low: number, high: number, inverse: boolean): Scale['place'] {
   const place = (value: number) => (value - low) / (high - low);
-  return { ticks, place: inverse ? (value) => 1 - place(value) : place };
+  return inverse ? (value) => 1 - place(value) : place;
 }
 
 /** Tolerance for equal numbers, as a share of a step. */

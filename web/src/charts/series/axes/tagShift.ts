@@ -2,7 +2,7 @@ import { lastKnown } from '../data/transform.ts';
 import { type AxisSide, onSide, type TimeSeriesView } from '../view.ts';
 import { valueAxis } from './axes.ts';
 import { drawnExtent } from './extent.ts';
-import { hasTag } from './lowBars.ts';
+import { hasTag } from './hanging.ts';
 import { scaleOf } from './scale.ts';
 
 /** Least distance between the middles of a tag and of a tick label, px: half of either. */

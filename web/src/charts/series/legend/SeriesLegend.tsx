@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useThemeColors } from '#ui/theme/useThemeColors.ts';
 import type { TimeSeries } from '../types.ts';
 import { legendColors, swatchFill } from './colors.ts';
+import { legendName } from './legendName.ts';
 import styles from './SeriesLegend.module.css';
 
 export interface SeriesLegendProps {
@@ -30,7 +31,7 @@ export function SeriesLegend({ series, hidden, onToggle, newest }: SeriesLegendP
             className={styles.swatch}
             style={colors === null ? undefined : { background: swatchFill(legendColors(one, index, colors)) }}
           />
-          {newest ? `${one.name} ` : one.name}
+          {newest ? `${legendName(one)} ` : one.name}
           {newest && <span className={styles.newest}>{newest(one.key)}</span>}
         </button>
       ))}

@@ -3,6 +3,7 @@ import type { PictureWords } from '../../panel/picture.ts';
 import type { TimeSeries } from '../types.ts';
 import type { TimeSeriesView } from '../view.ts';
 import { legendColors } from './colors.ts';
+import { legendName } from './legendName.ts';
 import { namedMarks } from './shownMarks.ts';
 
 /** The legend of a saved image: its series, where it has several, and the bands that are not labelled in the chart. */
@@ -19,7 +20,7 @@ export function pictureLegend(
     series.length > 1 && shown.has(one.key)
       ? [
           {
-            name: newest ? `${one.name} ${newest(one.key)}` : one.name,
+            name: newest ? `${legendName(one)} ${newest(one.key)}` : one.name,
             colors: legendColors(one, index, colors),
           },
         ]

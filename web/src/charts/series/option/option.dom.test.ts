@@ -151,32 +151,63 @@ describe('a time chart', () => {
     expect(amounts).not.toHaveProperty('max');
   });
 
-  it('keeps bars of another axis in the lower third, under the line', () => {
+  it('hangs bars of another axis from the line that the price stands on', () => {
     const bars: TimeSeries = { ...flow, shape: 'bar', points: [[START, 200]] };
-    const [, right] = [timeSeriesOption(view(price, bars), colors).yAxis].flat();
-    expect(right).toMatchObject({ scale: false, max: 600 });
+    const { xAxis, yAxis, series } = timeSeriesOption(view({ ...price, shape: 'area' }, bars), colors);
+    const [left, right] = [yAxis].flat();
+    expect([xAxis].flat()[0]).toMatchObject({ axisLine: { onZero: true, onZeroAxisIndex: 1 } });
+    expect(right).toMatchObject({ inverse: true, max: 200 });
+    const { min = 0, max = 0 } = { ...left } as { min?: number; max?: number };
+    const [area] = [series].flat();
+    const line = min + (max - min) * 0.24;
+    expect(area).toMatchObject({ areaStyle: { origin: expect.closeTo(line, 6) } });
     const [, alone] = [timeSeriesOption(view(bars), colors).yAxis].flat();
-    expect(alone).not.toHaveProperty('max');
+    expect(alone).not.toHaveProperty('inverse');
   });
 
-  it('spares that axis’ width on a phone: no labels, name or newest value beside low bars', () => {
+  it('hangs nothing from places, from nothing, or what goes below 0', () => {
     const bars: TimeSeries = { ...flow, shape: 'bar', points: [[START, 200]] };
-    const names = { axisNames: { right: '成交额' }, tags: true };
+    const rightOf = (...series: readonly TimeSeries[]) =>
+      [timeSeriesOption(view(...series), colors).yAxis].flat()[1];
+    for (const shown of [
+      rightOf({ ...price, kind: 'rank' }, bars),
+      rightOf({ ...price, points: [[START, null]] }, bars),
+      rightOf(price, { ...bars, points: [[START, -1]] }),
+      rightOf(price, { ...bars, points: [[START, 0]] }),
+    ])
+      expect(shown).not.toHaveProperty('inverse');
+  });
+
+  it('names what hangs and its period at the line; on a phone the legend alone does', () => {
+    const day = (at: number) => START + at * DAY;
+    const bars: TimeSeries = {
+      ...flow,
+      name: '成交额',
+      shape: 'bar',
+      points: [0, 1, 2].map((at) => [day(at), 200]),
+    };
     const rightOf = (shown: TimeSeriesView) => {
       const { grid, yAxis, series } = timeSeriesOption(shown, colors);
-      const [axis, own] = [[yAxis].flat()[1], [series].flat()[1]];
-      return { grid, axis, tags: own && 'markLine' in own ? own.markLine?.data : undefined };
+      const axis = [yAxis].flat()[1];
+      const label = axis && 'axisLabel' in axis ? axis.axisLabel : undefined;
+      const words = label?.formatter;
+      const own = [series].flat()[1];
+      return {
+        grid,
+        axis,
+        atLine: typeof words === 'function' ? Reflect.apply(words, null, [0]) : undefined,
+        tags: own && 'markLine' in own ? own.markLine?.data : undefined,
+      };
     };
-    const wide = rightOf({ ...view(price, bars), ...names });
-    expect(wide.axis).toMatchObject({ name: '成交额' });
-    expect(wide.tags).toHaveLength(1);
-    const narrow = rightOf({ ...view(price, bars), ...names, isNarrow: true });
-    expect(narrow.axis).toMatchObject({ max: 600, axisLabel: { show: false } });
+    const wide = rightOf({ ...view(price, bars), tags: true });
+    expect([wide.atLine, wide.tags]).toEqual(['成交额（1日）', []]);
+    const narrow = rightOf({ ...view(price, bars), tags: true, isNarrow: true });
+    expect([narrow.atLine, narrow.tags]).toEqual(['', []]);
+    expect(narrow.axis).toMatchObject({ axisLabel: { customValues: [] } });
     expect(narrow.axis).not.toHaveProperty('name');
-    expect(narrow.tags).toHaveLength(0);
     expect(narrow.grid).toMatchObject({ right: GRID.edge });
-    const alone = rightOf({ ...view(bars), ...names, isNarrow: true });
-    expect(alone.axis).toMatchObject({ name: '成交额' });
+    const names = { axisNames: { right: '成交额' } };
+    expect(rightOf({ ...view(bars), ...names, isNarrow: true }).axis).toMatchObject({ name: '成交额' });
   });
 
   it('inverts the axis of ranks, from the first one on, without fractional ticks', () => {

@@ -1,7 +1,7 @@
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import type { ChartOption } from '../../echarts/useChart.ts';
 import { EVENT_AXIS, timeAxis, valueAxis } from '../axes/axes.ts';
-import { hasTag } from '../axes/lowBars.ts';
+import { hangsBelow, hasTag } from '../axes/hanging.ts';
 import { readOut } from '../crosshair/readOut.ts';
 import { usualStep } from '../data/transform.ts';
 import { pointTimeText } from '../text/timeText.ts';
@@ -18,6 +18,14 @@ export const GRID = {
   /** A value on the right axis is longer than the tick labels beside it. */
   tagRoom: 24,
 } as const;
+
+/** px of the mirror line. */
+export const RULE_WIDTH = 1.5;
+
+/** The time axis' line where the right axis is 0, which is where its bars hang from. */
+function mirrorLine({ rule }: ThemeColors) {
+  return { onZero: true, onZeroAxisIndex: 1, lineStyle: { color: rule, width: RULE_WIDTH } };
+}
 
 /** A time chart as an option of the library. */
 export function timeSeriesOption(view: TimeSeriesView, colors: ThemeColors): ChartOption {
@@ -42,7 +50,7 @@ export function timeSeriesOption(view: TimeSeriesView, colors: ThemeColors): Cha
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
     },
-    xAxis: timeAxis(view),
+    xAxis: { ...timeAxis(view), ...(hangsBelow(view) && { axisLine: mirrorLine(colors) }) },
     yAxis: [valueAxis(view, 'left'), valueAxis(view, 'right'), EVENT_AXIS],
     axisPointer: { snap: true, label: { formatter: ({ value }) => timeText(value) } },
     tooltip: {

@@ -1,10 +1,10 @@
 import type { BarSeriesOption, LineSeriesOption, ScatterSeriesOption } from 'echarts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { withAlpha } from '../../echarts/toTheme.ts';
-import { EVENT_HEIGHT } from '../axes/axes.ts';
-import { hasTag } from '../axes/lowBars.ts';
+import { EVENT_HEIGHT, EVENT_WIDTH, valueAxis } from '../axes/axes.ts';
+import { BELOW, hangsBelow, hasTag, lineValue } from '../axes/hanging.ts';
 import { tagShift } from '../axes/tagShift.ts';
-import { seriesColor } from '../legend/colors.ts';
+import { areaColor, seriesColor } from '../legend/colors.ts';
 import { levelName } from '../legend/levelName.ts';
 import { shownBands } from '../legend/shownMarks.ts';
 import type { TimeSeries } from '../types.ts';
@@ -41,13 +41,11 @@ export function seriesOption(
     ...(series.stack === undefined ? {} : { stack: series.stack }),
   };
   if (series.shape === 'bar') {
-    const itemStyle = { color: series.color === 'neutral' ? withAlpha(color, 0.4) : color };
     return {
       ...common,
       type: 'bar',
       large: points.length > MANY_BARS,
       barMaxWidth: MOST_BAR_WIDTH,
-      itemStyle,
     };
   }
   if (series.shape === 'signedBar') {
@@ -67,7 +65,7 @@ export function seriesOption(
     step: series.shape === 'step' ? 'end' : false,
     lineStyle: { color, width: 1.5, type: series.dashed ? 'dashed' : 'solid' },
     emphasis: { disabled: true },
-    ...(series.shape === 'area' ? { areaStyle: { color: fill(series, color) } } : {}),
+    ...(series.shape === 'area' ? { areaStyle: areaStyle(one, view, colors) } : {}),
   };
 }
 
@@ -79,7 +77,10 @@ function marksOf(one: DrawnSeries, view: TimeSeriesView, colors: ThemeColors) {
   const side = sideOf(one.series);
   const mates = onSide(view, side);
   if (mates[0] !== one) return {};
-  const bands = shownBands(view).filter((band) => sideOf(band) === side);
+  const line = side === 'left' ? lineValue(valueAxis(view, 'left'), view) : null;
+  const bands = shownBands(view)
+    .filter((band) => sideOf(band) === side)
+    .map((band) => (band.from === null ? { ...band, from: line } : band));
   const levels = view.levels
     .filter((level) => sideOf(level) === side)
     .map((level) => ({ ...level, text: levelName(level, view.drawn) }));
@@ -97,31 +98,34 @@ function signColor(value: unknown, colors: ThemeColors): string {
   return Array.isArray(value) && Number(value[1]) < 0 ? colors.down : colors.up;
 }
 
-/** Stacked areas are compared by size, so they are filled evenly; a single area fades out below its line. */
-function fill({ stack }: TimeSeries, color: string) {
-  return stack === undefined ? fade(color) : withAlpha(color, STACKED_ALPHA);
+/** Opacity of a stacked area, which the library takes besides. */
+const STACKED_OPACITY = 0.7;
+
+/** Stacked areas are compared by size; a single area stands on the mirror line, where the chart has one. */
+function areaStyle({ series, index }: DrawnSeries, view: TimeSeriesView, colors: ThemeColors) {
+  if (series.stack !== undefined)
+    return { color: withAlpha(seriesColor(series, index, colors), STACKED_ALPHA), opacity: STACKED_OPACITY };
+  const base = sideOf(series) === 'left' ? lineValue(valueAxis(view, 'left'), view) : null;
+  return {
+    ...{ color: areaColor(series, index, colors), opacity: 1 },
+    ...(base === null ? {} : { origin: base }),
+  };
 }
 
-function fade(color: string) {
-  const colorStops = [
-    { offset: 0, color: withAlpha(color, 0.24) },
-    { offset: 1, color: withAlpha(color, 0.02) },
-  ];
-  return { type: 'linear' as const, x: 0, y: 0, x2: 0, y2: 1, colorStops };
-}
-
-/** Events, as small rings on the time axis. */
-export function eventSeries({ events, zone }: TimeSeriesView, colors: ThemeColors): ScatterSeriesOption[] {
-  if (events.length === 0) return [];
+/** Events, as triangles that stand on the time axis or the mirror line. */
+export function eventSeries(view: TimeSeriesView, colors: ThemeColors): ScatterSeriesOption[] {
+  if (view.events.length === 0) return [];
   return [
     {
       id: 'events',
       type: 'scatter',
       yAxisIndex: 2,
-      symbolSize: 8,
+      symbol: 'triangle',
+      symbolSize: [EVENT_WIDTH, EVENT_HEIGHT],
+      symbolOffset: [0, -EVENT_HEIGHT / 2],
       cursor: 'default',
-      itemStyle: { color: colors.paper, borderColor: colors.ink, borderWidth: 2 },
-      data: events.map(({ time }) => [time + zone, EVENT_HEIGHT]),
+      itemStyle: { color: colors.ink },
+      data: view.events.map(({ time }) => [time + view.zone, hangsBelow(view) ? BELOW : 0]),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { nameOver } from '../axes/lowBars.ts';
+import { nameOver } from '../axes/hanging.ts';
 import type { TimeSeriesView } from '../view.ts';
 import type { Plan } from './plan.ts';
 import styles from './static.module.css';
@@ -15,14 +15,14 @@ interface AxesProps {
 
 /** The grid lines, the time axis and the labels of all three axes. */
 export function Axes({ plan, view }: AxesProps) {
-  const { left, right, top, bottom, labels } = plan;
+  const { left, right, top, bottom, line, labels } = plan;
   const names = { left: nameOver(view, 'left'), right: nameOver(view, 'right') };
   return (
     <g className={styles.words}>
       {labels.left.map(({ at }) => (
         <path key={at} className={styles.across} d={`M${left} ${at}H${right}`} />
       ))}
-      <path className={styles.axis} d={`M${left} ${bottom}H${right}`} />
+      {line === bottom && <path className={styles.axis} d={`M${left} ${bottom}H${right}`} />}
       {labels.left.map(({ text, at }) => (
         <text key={at} x={left - BESIDE} y={at} dy="0.35em" textAnchor="end">
           {text}

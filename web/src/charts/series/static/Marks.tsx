@@ -1,6 +1,6 @@
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
-import { EVENT_HEIGHT } from '../axes/axes.ts';
-import { hasTag } from '../axes/lowBars.ts';
+import { EVENT_HEIGHT, EVENT_WIDTH } from '../axes/axes.ts';
+import { hasTag } from '../axes/hanging.ts';
 import { tagShift } from '../axes/tagShift.ts';
 import { lastKnown } from '../data/transform.ts';
 import { seriesColor } from '../legend/colors.ts';
@@ -21,13 +21,14 @@ const SIDES: readonly AxisSide[] = ['left', 'right'];
 
 /** The layer above the lines: bands and levels with their names, the newest values, events. */
 export function Marks({ view, plan, colors }: MarksProps) {
-  const { left, right, bottom, top } = plan;
+  const { left, right, line, bottom, top } = plan;
   return (
     <>
+      {line < bottom && <path className={styles.rule} d={`M${left} ${line}H${right}`} />}
       <Bands {...{ view, plan, colors }} />
       {view.levels.map((level) => {
         const at = plan.places[sideOf(level)]?.y(level.value);
-        if (at === undefined || at < top || at > bottom) return null;
+        if (at === undefined || at < top || at > line) return null;
         const color = colors[level.tone ?? 'neutral'];
         return (
           <g key={level.text} className={styles.named} fill={color} stroke={color}>
@@ -44,14 +45,10 @@ export function Marks({ view, plan, colors }: MarksProps) {
         <Tag key={side} {...{ side, view, plan, colors }} />
       ))}
       {view.events.map(({ time, title }) => (
-        <circle
+        <path
           key={`${time} ${title}`}
-          cx={plan.places.left?.x(time)}
-          cy={bottom - EVENT_HEIGHT * (bottom - top)}
-          r="4"
-          fill={colors.paper}
-          stroke={colors.ink}
-          strokeWidth="2"
+          d={`M${(plan.places.left?.x(time) ?? 0) - EVENT_WIDTH / 2} ${line}h${EVENT_WIDTH}l${-EVENT_WIDTH / 2} ${-EVENT_HEIGHT}Z`}
+          fill={colors.ink}
         />
       ))}
     </>
@@ -59,7 +56,7 @@ export function Marks({ view, plan, colors }: MarksProps) {
 }
 
 function Bands({ view, plan, colors }: MarksProps) {
-  const { left, right, bottom, top } = plan;
+  const { left, right, line: bottom, top } = plan;
   return shownBands(view).map((band) => {
     const places = plan.places[sideOf(band)];
     if (places === null) return null;

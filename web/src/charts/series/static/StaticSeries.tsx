@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { withAlpha } from '../../echarts/toTheme.ts';
 import type { StackedSeries } from '../data/stacked.ts';
 import { usualStep } from '../data/transform.ts';
-import { seriesColor } from '../legend/colors.ts';
+import { areaColor, seriesColor } from '../legend/colors.ts';
 import { MOST_BAR_WIDTH, STACKED_ALPHA } from '../option/seriesOption.ts';
 import { thin } from '../option/thin.ts';
 import type { SeriesPoint } from '../types.ts';
@@ -56,13 +55,12 @@ function Line({ stackedOne, places, plan, colors }: PartProps) {
   );
 }
 
-/** The library draws every area so, whatever its colour. */
+/** The library draws stacked areas so, whatever their colour. */
 const LIBRARY_OPACITY = 0.7;
 
-/** Below its line an area fades out, but for one of a stack. */
+/** The area below a line: flat, or a part of a stack. */
 function Area(props: PartProps & { readonly points: readonly SeriesPoint[] }) {
   const { stackedOne, places, plan, colors, points } = props;
-  const fade = useId();
   const { series, index } = stackedOne.one;
   const color = seriesColor(series, index, colors);
   if (series.stack !== undefined) {
@@ -75,19 +73,7 @@ function Area(props: PartProps & { readonly points: readonly SeriesPoint[] }) {
       />
     );
   }
-  return (
-    <>
-      <linearGradient id={fade} x2="0" y2="1">
-        <stop offset="0" stopColor={color} stopOpacity="0.24" />
-        <stop offset="1" stopColor={color} stopOpacity="0.02" />
-      </linearGradient>
-      <path
-        d={areaPath(points, places, baseOf(places, plan))}
-        fill={`url(#${fade})`}
-        opacity={LIBRARY_OPACITY}
-      />
-    </>
-  );
+  return <path d={areaPath(points, places, baseOf(places, plan))} fill={areaColor(series, index, colors)} />;
 }
 
 function Bars({ stackedOne, places, mates, plan, colors }: PartProps & { readonly mates: number }) {
@@ -104,7 +90,7 @@ function Bars({ stackedOne, places, mates, plan, colors }: PartProps & { readonl
           [colors.up, (value) => value >= 0],
           [colors.down, (value) => value < 0],
         ]
-      : [[series.color === 'neutral' ? withAlpha(color, 0.4) : color, () => true]];
+      : [[color, () => true]];
   return parts.map(([fill, isPart]) => (
     <path
       key={fill}
@@ -128,8 +114,8 @@ function barsOf({ drawn }: TimeSeriesView): number {
   return new Set(bars.map(({ series }) => series.stack ?? series)).size;
 }
 
-/** The y of 0, or of the edge nearest to it. */
-function baseOf({ y }: Places, { top, bottom }: Plan): number {
+/** The y of 0, or of the edge nearest to it: the mirror line, where bars hang. */
+function baseOf({ y }: Places, { top, line: bottom }: Plan): number {
   const zero = y(0);
   return Number.isFinite(zero) ? Math.min(Math.max(zero, top), bottom) : bottom;
 }

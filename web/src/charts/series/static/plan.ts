@@ -1,6 +1,6 @@
 import { timeAxis, valueAxis } from '../axes/axes.ts';
 import { drawnExtent, extentOf, timeSpan } from '../axes/extent.ts';
-import { hasTag, isWordless } from '../axes/lowBars.ts';
+import { BELOW, hangsBelow, hasTag, isWordless } from '../axes/hanging.ts';
 import { type AxisChoice, type Scale, scaleOf } from '../axes/scale.ts';
 import { tagRoom } from '../option/marks.ts';
 import { GRID } from '../option/option.ts';
@@ -20,6 +20,8 @@ export interface Plan {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+  /** The mirror line, from which bars hang; the bottom where none do. */
+  readonly line: number;
   /** Along the time axis, the left axis and the right one. */
   readonly labels: Readonly<Record<'time' | AxisSide, readonly Label[]>>;
   /** The positions of a side's points; null for a side without values. */
@@ -72,12 +74,13 @@ export function planOf(view: TimeSeriesView, width: number, height: number): Pla
     GRID.top + (endsInWords(axes.left) || endsInWords(axes.right) ? OVER : 0),
     height - GRID.edge - UNDER,
   ];
+  const line = hangsBelow(view) ? bottom - BELOW * (bottom - top) : bottom;
   const x = (time: number) => left + ((time - from) / stretch) * (right - left);
   const y = (scale: Scale) => (value: number) => bottom - scale.place(value) * (bottom - top);
   const labelsOf = (axis: Axis | null) =>
     axis ? axis.texts.map((text, index) => ({ text, at: y(axis.scale)(axis.scale.ticks[index] ?? 0) })) : [];
   return {
-    ...{ left, right, top, bottom },
+    ...{ left, right, top, bottom, line },
     labels: {
       time: axisLabel.customValues.map((tick) => ({
         text: axisLabel.formatter(tick),

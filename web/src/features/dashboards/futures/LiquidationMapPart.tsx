@@ -57,7 +57,7 @@ function MapChart({ value, asOf }: { readonly value: LiquidationMap; readonly as
   const groups = useMemo(() => sideGroups('强平', levels), [levels]);
   const marks = useMemo(
     () => (priceAt === null ? [] : [{ at: priceAt, name: `现价 ${formatPrice(value.price)}` }]),
-    [priceAt],
+    [priceAt, value.price],
   );
   return (
     <>
