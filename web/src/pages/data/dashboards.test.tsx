@@ -42,6 +42,7 @@ test('/data/stable.html lists the coins by value, with coins issued and redeemed
   await renderPage('/data/stable.html');
   expect(names(await screen.findByRole('table', { name: '各稳定币' }))[0]).toContain('USDT');
   expect(await screen.findByRole('table', { name: '增发与销毁' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: /^各稳定币偏离锚定价：\d+ 个溢价，\d+ 个折价/ })).toBeTruthy();
   expect(fact('USDT 溢价')).toMatch(/^[+-]?\d+\.\d{2}%$/);
 });
 
@@ -76,6 +77,10 @@ describe('/data/gray.html', () => {
     expect(names(await screen.findByRole('table', { name: '灰度各信托' }))[0]).toContain('GBTC');
     await user.click(await screen.findByRole('radio', { name: '以太坊 ETF' }));
     expect(path()).toBe('/data/gray.html?etf=ethereum');
+    const flows = () => screen.findByRole('img', { name: /^ETH 现货 ETF 资金流：流入合计 .*，流出合计 / });
+    const threeMonths = (await flows()).getAttribute('aria-label');
+    await user.click(screen.getByRole('radio', { name: '全部' }));
+    expect((await flows()).getAttribute('aria-label')).not.toBe(threeMonths);
     await waitFor(() => expect(names(screen.getByRole('table', { name: '各 ETF' }))[0]).toContain('ETHA'));
   });
 

@@ -38,6 +38,7 @@ test('/futures and the futures of the data centre have their own currency and ch
 test('/data/futures.html shows the liquidation map and the past liquidations', async () => {
   const { user, path } = await renderPage('/data/futures.html?tab=forced');
   expect(await screen.findByRole('figure', { name: 'BTC 清算地图' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: /^最近 24 小时爆仓：多单爆仓合计 .*，空单爆仓合计 / })).toBeTruthy();
   expect(await screen.findByRole('table', { name: '实时爆仓' })).toBeTruthy();
   await user.click(screen.getByRole('combobox', { name: '币种' }));
   await user.click(await screen.findByRole('option', { name: 'ETH' }));

@@ -9,15 +9,15 @@ import type {
   FuturesVenue,
   LiquidationRow,
 } from '@coinmirror/shared/contract/dashboards/futures.ts';
-import { formatClock } from '@coinmirror/shared/format/time.ts';
 import { useMemo } from 'react';
 import { BarsChart } from '#charts/bars/BarsChart.tsx';
+import { MirrorChart } from '#charts/mirror/MirrorChart.tsx';
 import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
 import { LiquidationMapPart } from './LiquidationMapPart.tsx';
-import { sideGroups } from './sideGroups.ts';
+import { liquidationHours } from './liquidationHours.ts';
 import { useLiquidationStream } from './useLiquidationStream.ts';
 
 interface PartProps {
@@ -84,20 +84,17 @@ export function OpenInterestPart({ value, asOf, venueCells }: OpenInterestProps)
 /** Liquidations by the hour, and the newest ones. */
 export function LiquidationsPart({ value, asOf }: PartProps) {
   const orders = useLiquidationStream(value.orders);
-  const categories = useMemo(() => value.hours.map(({ time }) => formatClock(time).slice(0, 5)), [value]);
-  const groups = useMemo(() => sideGroups('爆仓', value.hours), [value]);
+  const hours = useMemo(() => liquidationHours(value.hours), [value]);
   return (
     <>
       <PageSection title="每小时爆仓" about="持仓量最大的 20 个币种，不完全统计。">
-        <BarsChart
+        <MirrorChart
           title="最近 24 小时爆仓"
           source="各合约平台，不完全统计"
           asOf={asOf}
-          height={HEIGHT}
-          categories={categories}
-          groups={groups}
           kind="money"
-          categoryName="时间"
+          bucketName="时间"
+          {...hours}
         />
       </PageSection>
       <LiquidationMapPart />

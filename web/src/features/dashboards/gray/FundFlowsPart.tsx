@@ -1,23 +1,24 @@
 import { fundColumns, fundFacts } from '@coinmirror/shared/columns/dashboards/trusts.ts';
 import { FUND_COINS, type FundFlows, type FundRow } from '@coinmirror/shared/contract/dashboards/trusts.ts';
 import type { FigureSeriesKey } from '@coinmirror/shared/pages/series.ts';
-import { useMemo } from 'react';
-import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
-import type { TimeSeries } from '#charts/series/types.ts';
+import { useMemo, useState } from 'react';
+import { MirrorChart } from '#charts/mirror/MirrorChart.tsx';
+import { rangeStart } from '#charts/series/data/transform.ts';
 import { ColumnFacts } from '#ui/facts/ColumnFacts.tsx';
 import { SeriesLinks } from '#ui/file/SeriesLinks.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
+import { DAILY_RANGES, RangeButtons } from '#ui/range/RangeButtons.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import styles from './FundFlowsPart.module.css';
+import { flowBuckets } from './flowBuckets.ts';
 import { useFundFlowsQuery } from './grayApi.ts';
 
-const HEIGHT = 320;
+const FIRST_RANGE = '3m';
 const ROOM = 900;
-const AXES = { left: '净流入', right: '持仓（币）' };
 const NAMES = { bitcoin: '比特币 ETF', ethereum: '以太坊 ETF' };
 const SERIES = { bitcoin: 'btcetf', ethereum: 'ethetf' } as const satisfies Record<string, FigureSeriesKey>;
 const OPTIONS = FUND_COINS.map((coin) => ({ value: coin, label: NAMES[coin] }));
@@ -52,18 +53,23 @@ export function FundFlowsPart() {
 }
 
 function Flows({ value, asOf }: { readonly value: FundFlows; readonly asOf: number }) {
-  const series = useMemo(() => flowSeries(value), [value]);
+  const [range, setRange] = useState(FIRST_RANGE);
+  const days = DAILY_RANGES.find(({ key }) => key === range)?.days ?? null;
+  const flows = useMemo(() => {
+    const start = rangeStart(days, value.days.at(-1)?.time ?? 0);
+    return flowBuckets(value.days.filter(({ time }) => time >= start));
+  }, [value, days]);
   return (
     <div className={styles.parts}>
       <ColumnFacts facts={FACTS} row={value} />
-      <TimeSeriesChart
-        title={`${value.symbol} 现货 ETF 每日净流入`}
+      <MirrorChart
+        title={`${value.symbol} 现货 ETF 资金流`}
         source="发行方每日持仓披露"
         asOf={asOf}
-        height={HEIGHT}
-        series={series}
-        axisNames={AXES}
-        firstRange="3m"
+        kind="money"
+        bucketName="日期"
+        controls={<RangeButtons value={range} onChange={setRange} />}
+        {...flows}
       />
       <SectionTable
         title="各 ETF"
@@ -75,23 +81,4 @@ function Flows({ value, asOf }: { readonly value: FundFlows; readonly asOf: numb
       />
     </div>
   );
-}
-
-function flowSeries({ days }: FundFlows): readonly TimeSeries[] {
-  return [
-    {
-      key: 'flow',
-      name: '净流入',
-      kind: 'money',
-      shape: 'signedBar',
-      points: days.filter(({ flow }) => flow !== 0).map(({ time, flow }) => [time, flow]),
-    },
-    {
-      key: 'held',
-      name: '总持仓',
-      kind: 'amount',
-      axis: 'right',
-      points: days.map(({ time, held }) => [time, held]),
-    },
-  ];
 }

@@ -1,6 +1,7 @@
 import { stableColumns, stableIssueColumns } from '@coinmirror/shared/columns/dashboards/stable.ts';
 import type { Stablecoin, Stablecoins, StableIssue } from '@coinmirror/shared/contract/dashboards/stable.ts';
 import { useMemo } from 'react';
+import { MirrorDeviation } from '#charts/mirror/MirrorDeviation.tsx';
 import { PieChart } from '#charts/pie/PieChart.tsx';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
@@ -11,6 +12,8 @@ import { PageSection } from '#ui/page/PageSection.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
 
 const HEIGHT = 300;
+/** Coins whose names fit side by side. */
+const PEG_COINS = 12;
 const EVEN = [{ value: 0, text: '无溢价', tone: 'neutral' }] as const;
 const AXES = { left: 'USDT 溢价' };
 const coinKey = ({ code }: Stablecoin) => code;
@@ -34,6 +37,7 @@ export function StableFigures({ value, asOf }: { readonly value: Stablecoins; re
         rowLink={coinRowLink}
         tools={<PageLink to="dataStableTrend">流通量走势</PageLink>}
       />
+      <PegSection coins={value.coins} asOf={asOf} />
       <PageSection title="市值占比">
         <PieChart
           title="稳定币市值占比"
@@ -67,6 +71,33 @@ export function StableFigures({ value, asOf }: { readonly value: Stablecoins; re
         rowKey={issueKey}
       />
     </>
+  );
+}
+
+/** More than any coin that holds its peg is away from it, %. */
+const PEG_FLOOR = 0.6;
+const PEG_SIDES = { above: '溢价', below: '折价' };
+
+function PegSection({ coins, asOf }: { readonly coins: Stablecoins['coins']; readonly asOf: number }) {
+  const shown = useMemo(() => coins.slice(0, PEG_COINS), [coins]);
+  const buckets = useMemo(() => shown.map(({ code, symbol }) => ({ key: code, label: symbol })), [shown]);
+  const values = useMemo(() => shown.map(({ deviation }) => deviation), [shown]);
+  return (
+    <PageSection title="偏离锚定价">
+      <MirrorDeviation
+        title="各稳定币偏离锚定价"
+        source="各交易平台现价与锚定价"
+        asOf={asOf}
+        kind="percent"
+        name="偏离"
+        bucketName="币种"
+        labels="all"
+        line={0}
+        floor={PEG_FLOOR}
+        sides={PEG_SIDES}
+        {...{ buckets, values }}
+      />
+    </PageSection>
   );
 }
 

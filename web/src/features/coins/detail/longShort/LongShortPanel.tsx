@@ -22,6 +22,7 @@ import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import styles from './LongShort.module.css';
 import { longShortColumns } from './longShortColumns.tsx';
 import { RatioMeanings } from './RatioMeanings.tsx';
+import { VenueRatios } from './VenueRatios.tsx';
 
 export interface LongShortPanelProps {
   readonly code: string;
@@ -110,6 +111,7 @@ function Shown({ name, value, asOf, period }: ShownProps) {
         levels={EVEN}
         axisNames={AXES}
       />
+      <VenueRatios name={name} exchanges={value.exchanges} asOf={asOf} period={period} />
       <DataTable
         label={`${name}各平台多空比`}
         columns={longShortColumns}
