@@ -24,7 +24,17 @@ const NAMES = 64;
 
 /** A mirror figure with what every chart has: 表格, 下载 CSV, 保存图片, its source and time. */
 export function MirrorChart(props: MirrorChartProps) {
-  const { source, asOf, titled = false, bucketName, controls, table, height = HEIGHT, sums = true, ...view } = props;
+  const {
+    source,
+    asOf,
+    titled = false,
+    bucketName,
+    controls,
+    table,
+    height = HEIGHT,
+    sums = true,
+    ...view
+  } = props;
   const texts = useMirrorTexts(view);
   const plot = useRef<SVGSVGElement>(null);
   const svgOf = useCallback(() => plot.current, []);

@@ -10,12 +10,12 @@ import { usePaper } from '../usePaper.ts';
 import { useWidth } from '../useWidth.ts';
 import { ChangeScale } from './ChangeScale.tsx';
 import { drawTreemap } from './drawTreemap.ts';
-import { type PlacedNode, placeByRoot, placeNodes, type TreemapNode } from './node.ts';
+import { type PlacedNode, placeNodes, type TreemapNode } from './node.ts';
 import { packNodes } from './packNodes.ts';
 import { placeLarger } from './placeLarger.ts';
 import { TreemapPlane, type TreemapPlaneProps } from './TreemapPlane.tsx';
 
-const PLACING = { areas: placeNodes, roots: placeByRoot, bubbles: packNodes } as const;
+const PLACING = { areas: placeNodes, bubbles: packNodes } as const;
 type TreemapShape = keyof typeof PLACING;
 
 export interface TreemapChartProps extends ChartAbout {
@@ -28,7 +28,7 @@ export interface TreemapChartProps extends ChartAbout {
   changeName: string;
   /** The change with the fullest colour, percent. */
   fullAt?: number;
-  /** Areas that fill the plane, proportional to the sizes or to their square roots; or bubbles packed in its middle. */
+  /** Areas that fill the plane, or bubbles packed in its middle; both in proportion to the sizes. */
   shape?: TreemapShape;
 }
 

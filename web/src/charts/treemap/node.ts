@@ -26,21 +26,11 @@ export interface PlacedNode {
   readonly round?: boolean;
 }
 
-/** Areas proportional to the square roots of the sizes: for when a few nodes would leave no room for the others. */
-export function placeByRoot(nodes: readonly TreemapNode[], width: number, height: number): PlacedNode[] {
-  return placeNodes(nodes, width, height, Math.sqrt);
-}
-
-/** Every node with a size, placed on a plane, the largest first. */
-export function placeNodes(
-  nodes: readonly TreemapNode[],
-  width: number,
-  height: number,
-  areaOf = (size: number) => size,
-): PlacedNode[] {
+/** Every node with a size, placed on a plane, the largest first; areas are in proportion to sizes. */
+export function placeNodes(nodes: readonly TreemapNode[], width: number, height: number): PlacedNode[] {
   const sized = nodes.filter(({ size }) => size > 0).toSorted((a, b) => b.size - a.size);
   const rects = squarify(
-    sized.map(({ size }) => areaOf(size)),
+    sized.map(({ size }) => size),
     width,
     height,
   );

@@ -24,11 +24,10 @@ export function ConceptMap({ rows, asOf }: ConceptMapProps) {
     <div ref={box} className={styles.map}>
       <TreemapChart
         title="概念板块热力图"
-        source={`币镜综合各交易平台成交；一个币种的成交额在它的各概念间均分，不含稳定币，面积为其平方根；第 ${shown} 名以后合为“其他”`}
+        source={`币镜综合各交易平台成交；一个币种的成交额在它的各概念间均分，不含稳定币；第 ${shown} 名以后合为“其他”`}
         asOf={asOf}
         height={MAP_HEIGHT}
         nodes={nodes}
-        shape="roots"
         sizeName="24H成交额（均分）"
         sizeKind="money"
         changeName="24H 均涨幅"

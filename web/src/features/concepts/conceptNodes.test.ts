@@ -1,6 +1,6 @@
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
 import { expect, it } from 'vitest';
-import { placeByRoot } from '#charts/treemap/node.ts';
+import { placeNodes } from '#charts/treemap/node.ts';
 import { conceptNodes, countNamed, SHOWN } from './conceptNodes.ts';
 
 const sector = (place: number): ConceptRow => ({
@@ -42,6 +42,6 @@ it('a map on a phone has only as many concepts as it can label, a wide one all',
   expect(wide).toBe(SHOWN);
   expect(phone).toBeGreaterThan(8);
   expect(phone).toBeLessThan(SHOWN);
-  for (const { node, label } of placeByRoot(conceptNodes(rows, phone), 366, 420))
+  for (const { node, label } of placeNodes(conceptNodes(rows, phone), 366, 420))
     expect(label, node.name).not.toBeNull();
 });

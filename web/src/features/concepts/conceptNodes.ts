@@ -1,6 +1,6 @@
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { foldNodes, placeByRoot, type TreemapNode } from '#charts/treemap/node.ts';
+import { foldNodes, placeNodes, type TreemapNode } from '#charts/treemap/node.ts';
 
 /** More tiles than this could not be distinguished. */
 export const SHOWN = 40;
@@ -11,7 +11,7 @@ const FEWEST = 8;
 /** How many concepts a map of this size can show with a label in each tile. */
 export function countNamed(rows: readonly ConceptRow[], width: number, height: number): number {
   for (let most = Math.min(SHOWN, rows.length); most > FEWEST; most -= 1) {
-    const placed = placeByRoot(conceptNodes(rows, most), width, height);
+    const placed = placeNodes(conceptNodes(rows, most), width, height);
     if (placed.every(({ label }) => label !== null)) return most;
   }
   return FEWEST;
