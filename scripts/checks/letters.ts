@@ -8,7 +8,12 @@ const STICKY = /\bposition:\s*sticky\b/;
 /** A letter of so many px keeps that size whatever a visitor has set in the browser. */
 export function lettersByToken(path: string, text: string): readonly Problem[] {
   if (PICTURE.test(path)) return [];
-  return lines(text, PX_LETTERS, path, (found) => `writes ${found}: use a token (--font-body), or rem or em.`);
+  return lines(
+    text,
+    PX_LETTERS,
+    path,
+    (found) => `writes ${found}: use a token (--font-body), or rem or em.`,
+  );
 }
 
 /** What follows the page on a screen lies across the rows on paper. */

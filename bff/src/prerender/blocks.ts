@@ -51,7 +51,7 @@ export type Block =
   /** Facts; those that are folded take one line on a phone. */
   | {
       readonly kind: 'facts';
-      readonly as: 'strip' | 'grid' | 'line' | 'folded';
+      readonly as: 'zone' | 'grid' | 'line' | 'folded';
       readonly items: readonly Fact[];
     }
   /** Links beside each other, of which one may be the page itself; with a label, the menu beside the page. */

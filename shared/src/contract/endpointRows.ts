@@ -55,6 +55,7 @@ import { indicatorEndpoints } from './indicators.ts';
 import { klineEndpoints } from './kline.ts';
 import { marketEndpoints } from './market.ts';
 import { marketShareEndpoints } from './marketShares.ts';
+import { marketTodayEndpoints } from './marketToday.ts';
 import { newCoinEndpoints } from './newCoins.ts';
 import { newsEndpoints } from './news/news.ts';
 import { noticeEndpoints } from './news/notices.ts';
@@ -134,6 +135,7 @@ export const endpointRows = {
   ...klineEndpoints,
   ...marketEndpoints,
   ...marketShareEndpoints,
+  ...marketTodayEndpoints,
   ...newCoinEndpoints,
   ...newsEndpoints,
   ...noticeEndpoints,

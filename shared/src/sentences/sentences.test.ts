@@ -18,6 +18,7 @@ import {
   treasurySentence,
   trustSentence,
 } from './dashboards.ts';
+import { homeSentence } from './home.ts';
 import { indicatorSentence } from './indicator.ts';
 import { optionSentence } from './options.ts';
 import { sectorsSentence } from './sectors.ts';
@@ -37,6 +38,24 @@ describe.each(DAYS)('on %s', (_name, day) => {
   const now = TEST_TIME + day * DAY;
   const context = { ...testContext, sources: createTestWorld(() => now) };
   const text = (sentence: Sentence | null) => (sentence === null ? '' : textOf(sentence));
+
+  it('home counts the coins as the bars do, names the larger number first, and the larger side', async () => {
+    const [today, market, mood] = await Promise.all([
+      ask('marketToday', {}, context),
+      ask('globalMarket', {}, context),
+      ask('fearGreed', {}, context),
+    ]);
+    const said = text(homeSentence(today, mood));
+    expect(said).toMatch(new RegExp(`^BTC \\${formatPercent(today.bitcoin.change24h)}，`));
+    const [rise, fall] = [`${market.riseCount} 涨`, `${market.fallCount} 跌`];
+    const risesFirst = (market.riseCount ?? 0) >= (market.fallCount ?? 0);
+    expect(said).toContain(risesFirst ? `${rise} ${fall}` : `${fall} ${rise}`);
+    const { long24h, short24h } = await ask('futuresOverview', {}, context);
+    expect(said).toContain(`24 小时爆仓 ${usd((long24h ?? 0) + (short24h ?? 0))}`);
+    expect(said).toContain(`恐惧贪婪 ${mood.now.value}，昨日 ${mood.yesterday.value}`);
+    expect(today.marketCaps.at(-1)).toEqual([now, market.marketCap]);
+    expect(today.marketCaps.length).toBeGreaterThan(90);
+  });
 
   it('open interest is that of all coins, and its largest exchange stands first in the table', async () => {
     const value = await ask('futuresOverview', {}, context);
@@ -81,16 +100,16 @@ describe.each(DAYS)('on %s', (_name, day) => {
     expect(said.includes('比现货低')).toBe(own.some((row) => row.price < row.indexPrice));
   });
 
-  it.each([
-    ['bitcoin', 'BTC'],
-    ['ethereum', 'ETH'],
-  ] as const)('the next expiry of %s is the first row of the table', async (coincode) => {
-    const value = await ask('optionsOverview', { coincode }, context);
-    const [next] = value.expiries;
-    expect(text(optionSentence(value))).toContain(
-      `下一到期 ${formatDate(next?.expiresAt)}，名义 ${usd(next?.openInterest ?? null)}`,
-    );
-  });
+  it.each(['bitcoin', 'ethereum'] as const)(
+    'the next expiry of %s is the first row of the table',
+    async (coincode) => {
+      const value = await ask('optionsOverview', { coincode }, context);
+      const [next] = value.expiries;
+      expect(text(optionSentence(value))).toContain(
+        `下一到期 ${formatDate(next?.expiresAt)}，名义 ${usd(next?.openInterest ?? null)}`,
+      );
+    },
+  );
 
   it('gas, stablecoins and funds say what their rows say', async () => {
     const gas = await ask('ethGas', {}, context);
@@ -167,6 +186,14 @@ describe('without data there is no sentence, and no 0 in one', () => {
     const day = { time: TEST_TIME, value: null, price: null, lines: [] };
     expect(indicatorSentence(ahr999Indicator, [day])).toBeNull();
     expect(sectorsSentence([])).toBeNull();
+    const nothing = {
+      bitcoin: { price: null, change24h: null },
+      marketCaps: [],
+      long24h: null,
+      short24h: null,
+    };
+    expect(homeSentence({ ...nothing, hours: [], sizes: [], still: 0, median: null }, undefined)).toBeNull();
+    expect(homeSentence(undefined, undefined)).toBeNull();
     expect(join([null, null])).toBeNull();
   });
 });

@@ -3,13 +3,12 @@ import type { Column } from '@coinmirror/shared/columns/column.ts';
 import { futuresColumns } from '@coinmirror/shared/columns/futuresList.ts';
 import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
-import type { EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
-import type { EndpointName, EndpointRow } from '@coinmirror/shared/contract/endpoints.ts';
+import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
-import { formatMonthDay } from '@coinmirror/shared/format/time.ts';
 import { HOME_TABS, type HomeTab, homeTab } from '@coinmirror/shared/pages/homeTabs.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { homeSentence } from '@coinmirror/shared/sentences/home.ts';
 import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import { type Block, type Fact, tableBlock } from '../blocks.ts';
 import { pageHead } from '../head.ts';
@@ -46,8 +45,14 @@ export function homeBlocks({ params }: PageAddress, answers: Answers): readonly 
   if (!list || tab === undefined) return null;
   const columnsOf = tab.more === 'futures' ? futuresColumns : coinColumns;
   return [
-    { kind: 'head', title: tab.title, summary: tab.summary, asOf: answers.asOf('coinRank') },
-    marketStrip(answers),
+    {
+      kind: 'head',
+      title: tab.title,
+      summary: tab.summary,
+      sentence: todaySentence(answers),
+      asOf: answers.asOf('coinRank'),
+    },
+    todayZone(answers),
     { kind: 'tabs', tabs: HOME_TABS.map((one) => ({ ...homeLink(one), current: one === tab })) },
     tableBlock(columnsOf('24H'), list.rows),
   ];
@@ -57,25 +62,14 @@ function homeLink({ key, label }: HomeTab) {
   return { label, href: key === '' ? hrefTo('home') : hrefTo('homeSub', { subPage: key }) };
 }
 
-function marketStrip(answers: Answers): Block {
-  const [volume, value, breadth, dominance] = marketFacts(answers);
-  const mood = answers.entity('fearGreed');
-  return {
-    kind: 'facts',
-    as: 'strip',
-    items: [
-      volume,
-      value,
-      breadth,
-      ['恐惧贪婪指数', mood ? moodText(mood) : '--'],
-      dominance,
-      ['多空情绪', ''],
-    ],
-  };
+function todaySentence(answers: Answers): Sentence | null {
+  return homeSentence(answers.entity('marketToday') ?? undefined, answers.entity('fearGreed') ?? undefined);
 }
 
-function moodText({ now, updatedAt }: EntityOf<EndpointRow<'fearGreed'>>): string {
-  return `${formatCount(now.value)} ${now.label} ${formatMonthDay(updatedAt)}`;
+/** Where the page draws the day: until then what it is about, in words. */
+function todayZone(answers: Answers): Block {
+  const [volume, value] = marketFacts(answers);
+  return { kind: 'facts', as: 'zone', items: [value, volume] };
 }
 
 /** What the bars of every page know of the whole market: trade, value, rises and falls, Bitcoin's part. */

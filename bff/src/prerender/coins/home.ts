@@ -4,8 +4,9 @@ import type { PageCall, Served } from '../served.ts';
 import { coinListCalls } from './coinListBlocks.ts';
 import { homeBlocks } from './coinTables.ts';
 
-/** The last two facts of home's strip. */
-const MOOD: readonly PageCall[] = [
+/** What home says of the day beside its list. */
+const TODAY: readonly PageCall[] = [
+  { name: 'marketToday', params: {} },
   { name: 'fearGreed', params: {} },
   { name: 'voteStats', params: {} },
 ];
@@ -15,7 +16,7 @@ export const homeServed = {
   home: {
     description:
       '数百种加密货币的实时价格、涨跌幅、流通市值、成交额与换手率排行，涨跌口径可切换，数据标明时间。',
-    calls: (_params, asked) => [...coinListCalls({}, asked), ...MOOD],
+    calls: (_params, asked) => [...coinListCalls({}, asked), ...TODAY],
     prerender: homeBlocks,
   },
   homeSub: {
@@ -23,7 +24,7 @@ export const homeServed = {
     calls: ({ subPage }, asked) => {
       // The visitor's own list is not known to the server.
       const coins = homeTab(subPage)?.coins;
-      return typeof coins === 'object' ? [...coinListCalls(coins, asked), ...MOOD] : MOOD;
+      return typeof coins === 'object' ? [...coinListCalls(coins, asked), ...TODAY] : TODAY;
     },
     words: ({ params }) => {
       const tab = homeTab(params['subPage']);

@@ -20,7 +20,7 @@ export function headline({ title, summary, sentence, asOf = null }: Headline, na
   if (sentence === undefined)
     return html`<header class="o-head"><h1>${title}</h1><p><span>${summary}</span>${time}${from}</p></header>`;
   const today = sentence === null ? html`${summary}` : sentenceOf(sentence);
-  return html`<header class="o-head o-today"><h1>${title}</h1><p class="o-lead">${today}</p><p>${time}${from}</p></header>`;
+  return html`<header class="o-head"><div class="o-kick"><h1>${title}</h1><p>${time}${from}</p></div><p class="o-lead">${today}</p></header>`;
 }
 
 /** A computed sentence with its links. */

@@ -1,10 +1,12 @@
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
 import { sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
+import type { LiquidationSides } from '../../ports/liquidations.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import type { Coin } from '../indexes/coins.ts';
-import { futuresIndex, HOURS, type TradedCoin, WATCHED } from '../indexes/futures.ts';
+import { futuresIndex, type TradedCoin, WATCHED } from '../indexes/futures.ts';
+import { liquidatedHours, sumOfHours } from '../indexes/liquidatedHours.ts';
 import { venueOf } from '../indexes/pairs.ts';
 import { meanFunding } from '../rows/futuresRow.ts';
 import { newestOrders } from '../rows/liquidationRows.ts';
@@ -15,11 +17,7 @@ export const futuresOverviewHandlers = {
   async futuresOverview(_params, { sources }) {
     const now = sources.clock.now();
     const { traded, liquidated } = await futuresIndex(sources);
-    const hours = (liquidated[0]?.hours ?? []).map(({ time }, at) => ({
-      time,
-      long: sum(liquidated.map((one) => one.hours[at]?.long ?? 0)),
-      short: sum(liquidated.map((one) => one.hours[at]?.short ?? 0)),
-    }));
+    const hours = liquidatedHours(liquidated);
     return ok({
       openInterest: sumKnown(traded, (one) => one.openInterest),
       volume24h: sum(traded.map((one) => one.volume24h)),
@@ -35,19 +33,9 @@ export const futuresOverviewHandlers = {
   },
 } satisfies Handlers<'futuresOverview'>;
 
-interface Sides {
-  readonly long: number;
-  readonly short: number;
-}
-
-/** Sum of a side over the last 24 hours; null until all of them have been heard. */
-function sumOfHours(hours: readonly Sides[], sideOf: (hour: Sides) => number): number | null {
-  return hours.length < HOURS ? null : sum(hours.map(sideOf));
-}
-
 function coinWire(
   { coin: { facts, now }, contracts, openInterest, volume24h }: TradedCoin,
-  hours: readonly Sides[] = [],
+  hours: readonly LiquidationSides[] = [],
 ) {
   return {
     code: facts.code,

@@ -47,6 +47,7 @@ import { activityHandlers } from '../market/activity.ts';
 import { conceptHandlers } from '../market/concepts.ts';
 import { marketHandlers } from '../market/market.ts';
 import { sentimentHandlers } from '../market/sentiment.ts';
+import { marketTodayHandlers } from '../market/today.ts';
 import { newsHandlers } from '../news/news.ts';
 import { noticeHandlers } from '../news/notices.ts';
 import { translationHandlers } from '../news/translation.ts';
@@ -114,6 +115,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...conceptHandlers,
   ...marketHandlers,
   ...sentimentHandlers,
+  ...marketTodayHandlers,
   ...newsHandlers,
   ...noticeHandlers,
   ...translationHandlers,

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { Time } from '#ui/time/Time.tsx';
 import styles from './calendar.module.css';
-import { useCalendarListQuery } from './calendarApi.ts';
+import { useCalendarListQuery } from '#api/endpoints/calendar.ts';
 
 const MOST = 12;
 

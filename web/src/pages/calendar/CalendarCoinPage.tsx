@@ -5,7 +5,7 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
 import { isMissing } from '#api/isMissing.ts';
 import styles from '#features/calendar/calendar.module.css';
-import { useCalendarListQuery } from '#features/calendar/calendarApi.ts';
+import { useCalendarListQuery } from '#api/endpoints/calendar.ts';
 import { EventDays } from '#features/calendar/EventDays.tsx';
 import { Subscribe } from '#features/calendar/Subscribe.tsx';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';

@@ -124,7 +124,6 @@ describe('home', () => {
   });
 
   test.each([
-    ['总市值', 'Σ 各币种流通市值'],
     ['多空情绪', '票数 ÷ 全部票数'],
     ['换手率', '24H成交额 ÷ 流通市值'],
   ])('the label of %s leads to its formula and the time of its data', async (label, formula) => {

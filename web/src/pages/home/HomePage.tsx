@@ -1,6 +1,10 @@
+import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { HOME_TABS, type HomeTab, homeTab } from '@coinmirror/shared/pages/homeTabs.ts';
+import { homeSentence } from '@coinmirror/shared/sentences/home.ts';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
+import { useMarketTodayQuery } from '#api/endpoints/marketToday.ts';
+import { useFearGreedQuery } from '#api/endpoints/sentiment.ts';
 import { CoinListView } from '#templates/coinList/CoinListView.tsx';
 import { tabHref } from '#templates/coinList/tabHref.ts';
 import type { PreservedParams } from '#templates/coinList/useListAddress.ts';
@@ -8,7 +12,8 @@ import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { AfterFirstScreen } from '#ui/lazy/AfterFirstScreen.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
-import { MarketStrip } from './strip/MarketStrip.tsx';
+import { MoodPanel } from './mood/MoodPanel.tsx';
+import { TodayZone } from './today/TodayZone.tsx';
 
 // Loads after the first rows, which do not need it.
 const { Part: RankingRail } = lazyPart(
@@ -24,11 +29,15 @@ const { Part: NotFoundPage } = lazyPart(
 const { Part: FuturesTab } = lazyPart(async () => (await import('./FuturesTab.tsx')).FuturesTab);
 const { Part: UnrecordedTab } = lazyPart(async () => (await import('./UnrecordedTab.tsx')).UnrecordedTab);
 
-/** `/` and `/{subPage}`: the market in six facts, the ranking, and the short rankings of the rail. */
+const POLLED = { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true };
+
+/** `/` and `/{subPage}`: the day in a sentence and drawn, the ranking, and the short rankings of the rail. */
 export default function HomePage() {
   const { subPage } = useParams();
   const tab = homeTab(subPage);
   useDocumentTitle(tab?.title);
+  const today = useMarketTodayQuery({}, POLLED);
+  const mood = useFearGreedQuery({});
   if (!tab) {
     return (
       <Suspense fallback={null}>
@@ -40,11 +49,13 @@ export default function HomePage() {
   return (
     <View
       tab={tab}
-      above={<MarketStrip />}
+      sentence={homeSentence(today.data?.value, mood.data?.value)}
+      above={<TodayZone />}
       tabs={(preserved) => <LinkTabs label="币种分类" items={tabLinks(preserved)} />}
       aside={
         <AfterFirstScreen>
           <Suspense fallback={null}>
+            <MoodPanel />
             <RankingRail />
           </Suspense>
         </AfterFirstScreen>

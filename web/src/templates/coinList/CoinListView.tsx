@@ -1,5 +1,6 @@
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { ALL_TAB, type HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
+import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { type CoinColumns, coinColumns } from '#features/coins/coinColumns.tsx';
 import { LiveUpdated } from '#features/coins/LiveUpdated.tsx';
@@ -29,6 +30,8 @@ const { Part: ListPages } = lazyPart(async () => (await import('./ListPages.tsx'
 
 export interface CoinListViewProps {
   readonly tab: HomeTab;
+  /** What today is like, in place of the list's summary; null while that is not known. */
+  readonly sentence?: Sentence | null | undefined;
   /** 1-based, where the path contains it; else the address's own `page` counts. */
   readonly page?: number;
   /** The path of the first page, where the path contains the page number. */
@@ -54,6 +57,7 @@ export interface CoinListViewProps {
 export function CoinListView(props: CoinListViewProps) {
   const {
     tab,
+    sentence,
     page,
     firstPage,
     actions,
@@ -80,6 +84,7 @@ export function CoinListView(props: CoinListViewProps) {
       <PageHeader
         title={tab.title}
         summary={tab.summary}
+        sentence={sentence}
         updated={<LiveUpdated asOf={list.asOf} />}
         actions={actions}
       />

@@ -31,13 +31,15 @@ export function PageHeader(props: PageHeaderProps) {
       {breadcrumb}
       <div className={styles.row}>
         <div className={styles.words}>
-          <h1 className={cx(styles.title, hasSentence && styles.kicker)}>{title}</h1>
+          <div className={hasSentence ? styles.kickers : undefined}>
+            <h1 className={cx(styles.title, hasSentence && styles.kicker)}>{title}</h1>
+            <SummaryLine summary={hasSentence ? undefined : summary} asOf={asOf} updated={updated} />
+          </div>
           {hasSentence && (
             <p className={styles.sentence}>
               {sentence === null ? summary : <SentenceText sentence={sentence} />}
             </p>
           )}
-          <SummaryLine summary={hasSentence ? undefined : summary} asOf={asOf} updated={updated} />
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -170,7 +170,9 @@ test('trades of Upbit whose identifiers are neighbours above 2^53 stay two', () 
   const row = (id: string) =>
     `{"sequential_id": ${id}, "timestamp": ${AT}, "trade_price": 100, "trade_volume": 2, "ask_bid": "ASK"}`;
   const body = Buffer.from(`[${row('17731152010000001')}, ${row('17731152010000002')}]`);
-  const ids = upbitTrades('KRW-BTC').decode.read(body)?.map(({ id }) => id);
+  const ids = upbitTrades('KRW-BTC')
+    .decode.read(body)
+    ?.map(({ id }) => id);
   expect(ids).toEqual(['17731152010000001', '17731152010000002']);
 });
 

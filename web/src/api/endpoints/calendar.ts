@@ -1,6 +1,6 @@
 import { calendarEndpoints } from '@coinmirror/shared/contract/calendar.ts';
-import { api } from '#api/api.ts';
-import { fromRow } from '#api/fromRow.ts';
+import { api } from '../api.ts';
+import { fromRow } from '../fromRow.ts';
 
 /** Events with a known time. */
 const calendarApi = api.injectEndpoints({

@@ -1,0 +1,68 @@
+import type { MarketToday } from '../contract/marketToday.ts';
+import { fearGreedIndicator } from '../indicators/definitions/feargreed.ts';
+import { linkOfIndicator } from '../indicators/definitions/linkOfIndicator.ts';
+import { sum } from '../numbers/sum.ts';
+import { linkTo } from '../routes/link.ts';
+import { sideOf } from './futures.ts';
+import { change, coin, join, plain, type Sentence, say, usd } from './sentence.ts';
+
+/** A day is quiet on which Bitcoin and the middle coin move by less, %. */
+const QUIET = 1;
+
+/** The index of fear and greed, 0 to 100. */
+interface Mood {
+  readonly now: { readonly value: number | null };
+  readonly yesterday: { readonly value: number | null };
+}
+
+/** The day of the whole market: Bitcoin, how many coins rise and fall, liquidations, the mood. */
+export function homeSentence(today: MarketToday | undefined, mood: Mood | undefined): Sentence | null {
+  return join([
+    today ? join2(bitcoinClause(today), breadthClause(today)) : null,
+    today ? liquidationClause(today) : null,
+    mood ? moodClause(mood) : null,
+    today && isQuiet(today) ? ['平静的一天'] : null,
+  ]);
+}
+
+function join2(first: Sentence | null, second: Sentence | null): Sentence | null {
+  if (first === null || second === null) return first ?? second;
+  return [...first, '，', ...second];
+}
+
+function bitcoinClause({ bitcoin }: MarketToday): Sentence | null {
+  return bitcoin.change24h === null ? null : say`BTC ${change(bitcoin.change24h, coin('bitcoin'))}`;
+}
+
+/** The larger number first. */
+function breadthClause({ sizes, still }: MarketToday): Sentence | null {
+  const rises = sum(sizes, (size) => size.rises);
+  const falls = sum(sizes, (size) => size.falls);
+  if (rises + falls === 0) return null;
+  const risen = { ...plain(`${rises} 涨`, linkTo('hotRise', {})), direction: 'up' as const };
+  const fallen = { ...plain(`${falls} 跌`, linkTo('hotDrop', {})), direction: 'down' as const };
+  const [first, second] = rises >= falls ? [risen, fallen] : [fallen, risen];
+  return say`${String(rises + falls + still)} 个币种里 ${first} ${second}`;
+}
+
+function liquidationClause({ long24h, short24h }: MarketToday): Sentence | null {
+  if (long24h === null || short24h === null || long24h + short24h <= 0) return null;
+  const link = linkTo('dataFutures', {}, { tab: 'forced' });
+  return say`24 小时爆仓 ${usd(long24h + short24h, link)}，${sideOf(long24h, long24h + short24h)}`;
+}
+
+function moodClause({ now, yesterday }: Mood): Sentence | null {
+  if (now.value === null) return null;
+  const link = linkOfIndicator(fearGreedIndicator);
+  const index = say`恐惧贪婪 ${plain(String(now.value), link)}`;
+  return yesterday.value === null ? index : say`${index}，昨日 ${plain(String(yesterday.value), link)}`;
+}
+
+function isQuiet({ bitcoin, median }: MarketToday): boolean {
+  return (
+    bitcoin.change24h !== null &&
+    median !== null &&
+    Math.abs(bitcoin.change24h) < QUIET &&
+    Math.abs(median) < QUIET
+  );
+}

@@ -1,0 +1,24 @@
+import { useVoteStatsQuery } from '#api/endpoints/sentiment.ts';
+import { factDefinition } from '#features/definitions/definitionMark.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import { DefinitionAnswer } from '#ui/definition/DefinitionAnswer.ts';
+import { VoteFact } from './VoteFact.tsx';
+
+const LABEL = '多空情绪';
+
+/** What readers expect of the market. */
+export function MoodPanel() {
+  const votes = useVoteStatsQuery({});
+  return (
+    <Card
+      title={
+        <>
+          {LABEL}
+          <DefinitionAnswer value={votes}>{factDefinition('readerMood', LABEL)}</DefinitionAnswer>
+        </>
+      }
+    >
+      <VoteFact />
+    </Card>
+  );
+}

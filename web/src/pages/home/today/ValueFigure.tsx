@@ -1,0 +1,43 @@
+import { formatMinute } from '@coinmirror/shared/format/time.ts';
+import { HOUR } from '@coinmirror/shared/time/units.ts';
+import { useMemo } from 'react';
+import { useMarketTodayQuery } from '#api/endpoints/marketToday.ts';
+import { MirrorFigure } from '#charts/mirror/MirrorFigure.tsx';
+import type { MirrorView } from '#charts/mirror/types.ts';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { shownAnswer } from '#ui/state/shownAnswer.ts';
+import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
+
+/** A quiet hour looks quiet: its liquidations are measured against at least so many USD. */
+const LEAST_LIQUIDATED = 1e8;
+const HEIGHT = 148;
+const PHONE_HEIGHT = 56;
+
+/** The total market value over 24 hours, and below it what was liquidated in each of them. */
+export function ValueFigure() {
+  const { timeZone } = useDisplay();
+  const today = shownAnswer(useMarketTodayQuery({})).data?.value;
+  const height = useMediaQuery(PHONE) ? PHONE_HEIGHT : HEIGHT;
+  const view = useMemo((): MirrorView | null => {
+    if (today === undefined || today.hours.length === 0) return null;
+    return {
+      title: '总市值与爆仓，24 小时',
+      kind: 'money',
+      buckets: today.hours.map(({ time }) => ({
+        key: String(time),
+        label: formatMinute(time, timeZone),
+        name: `${formatMinute(time, timeZone)}–${formatMinute(time + HOUR, timeZone)}`,
+      })),
+      area: { name: '总市值', kind: 'money', values: today.marketCaps.map(([, value]) => value) },
+      above: { parts: [] },
+      below: {
+        parts: [
+          { key: 'long', name: '多单爆仓', tone: 'up', values: today.hours.map(({ long }) => long) },
+          { key: 'short', name: '空单爆仓', tone: 'down', values: today.hours.map(({ short }) => short) },
+        ],
+        floor: LEAST_LIQUIDATED,
+      },
+    };
+  }, [today, timeZone]);
+  return view && <MirrorFigure {...view} height={height} />;
+}
