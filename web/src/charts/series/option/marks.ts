@@ -120,10 +120,11 @@ export function tagRoom(drawn: readonly DrawnSeries[]): number {
   return Math.max(0, Math.ceil(tag - Math.max(...ticks) * TICK_DIGIT - AROUND_TICK));
 }
 
-/** The newest value as its tag shows it. */
+/** The newest value as its tag shows it: in full, as its legend does, or in as many digits as there is room for. */
 export function tagText(kind: ValueKind, text: ValueText, value: number): string {
-  const isLong = kind === 'price' || kind === 'money';
-  return isLong ? text.tick(Number(value.toPrecision(TAG_DIGITS))) : text.full(value);
+  const full = text.full(value);
+  const isLong = (kind === 'price' || kind === 'money') && full.replace(/\D/g, '').length > TAG_DIGITS;
+  return isLong ? text.tick(Number(value.toPrecision(TAG_DIGITS))) : full;
 }
 
 /** The library parses {a} in a label as a placeholder. */
