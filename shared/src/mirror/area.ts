@@ -15,7 +15,7 @@ export interface AreaShape {
 /** Width of the box that paths are drawn in: it is stretched to the figure's. */
 export const AREA_WIDTH = 1000;
 /** A smaller span than this share of the highest value does not fill the height. */
-export const LEAST_SPAN = 0.02;
+const LEAST_SPAN = 0.02;
 /** Share of the height left free above and below the line. */
 const AIR = 0.08;
 

@@ -10,7 +10,7 @@ export interface BarMark {
 }
 
 /** px between two names above each other. */
-export const NAME_ROW = 16;
+const NAME_ROW = 16;
 /** px between the plot and the lowest name. */
 const OVER_PLOT = 4;
 /** What a name takes of a phone's width. */

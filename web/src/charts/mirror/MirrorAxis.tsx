@@ -27,12 +27,12 @@ export function MirrorAxis({ view, texts, columns, height }: MirrorAxisProps) {
   return (
     <>
       {shown.map((half) => (
-        <text key={half} className={styles.word} x="100%" dx={BESIDE} y={endsAt[half]} dy="0.35em">
+        <text key={half} x="100%" dx={BESIDE} y={endsAt[half]} dy="0.35em">
           {view.scaleText?.(half === 'above' ? ends[half] : -ends[half]) ?? texts[half].tick(ends[half])}
         </text>
       ))}
       {view.base !== undefined && shown.every((half) => Math.abs(endsAt[half] - lineAt) >= CLEAR) && (
-        <text className={styles.word} x="100%" dx={BESIDE} y={lineAt} dy="0.35em">
+        <text x="100%" dx={BESIDE} y={lineAt} dy="0.35em">
           {view.base}
         </text>
       )}
@@ -40,7 +40,7 @@ export function MirrorAxis({ view, texts, columns, height }: MirrorAxisProps) {
       <g className={cx(view.labels === 'all' && styles.all)}>
         {axisLabels(view).map(({ key, text, at }) => (
           <svg key={key} aria-hidden="true" className={styles.name} x={`${at}%`} y={height}>
-            <text className={styles.word} y={UNDER} textAnchor="middle">
+            <text y={UNDER} textAnchor="middle">
               {text}
             </text>
           </svg>

@@ -67,7 +67,7 @@ export function MirrorDeviation(props: MirrorDeviationProps) {
 }
 
 /** How many are on either side, and the one that is furthest from the line. */
-export function deviationSentence(
+function deviationSentence(
   { title, buckets, values, line, sides }: Omit<MirrorDeviationProps, 'source' | 'asOf'>,
   text: Pick<ValueText, 'full'>,
 ): string {

@@ -22,7 +22,7 @@ interface MirrorPlotProps {
 }
 
 /** px below the plot for the axis' words. */
-export const AXIS_ROOM = 20;
+const AXIS_ROOM = 20;
 /** Share of a bucket's width that its bar takes. */
 const BAR_SHARE = 0.72;
 /** Half the length of the dashes where data is missing, px. */

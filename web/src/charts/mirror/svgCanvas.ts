@@ -3,7 +3,7 @@ import type { Drawn } from '../panel/drawable.ts';
 /** Image pixels per screen pixel. */
 const SCALE = 2;
 /** px beside the drawing that its scale's words take. */
-export const SCALE_ROOM = 64;
+const SCALE_ROOM = 64;
 /** What a style sheet decides, which an image cannot load. */
 const DRAWN = [
   'fill',

@@ -20,7 +20,7 @@ export const GRID = {
 } as const;
 
 /** px of the mirror line. */
-export const RULE_WIDTH = 1.5;
+const RULE_WIDTH = 1.5;
 
 /** The time axis' line where the right axis is 0, which is where its bars hang from. */
 function mirrorLine({ rule }: ThemeColors) {
