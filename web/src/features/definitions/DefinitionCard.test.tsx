@@ -85,10 +85,13 @@ describe('DefinitionCard', () => {
     expect(factOf('price', '口径')?.textContent).toContain('Σ（平台成交价');
   });
 
-  test('what is true in the simulation is credited', () => {
+  test('what is true in the simulation is named, with its link; its words stand beside its own closes', () => {
     const provenance = { kind: 'simulated', name: 'ahr999-dataset' } as const;
     show({ data: { asOf: TEST_NOW, stale: false, provenance } }, ['price']);
-    expect(factOf('price', '来源')?.textContent).toMatch(/^演示数据.*ahr999-dataset.*CC BY 4.0/);
+    const source = factOf('price', '来源');
+    expect(source?.textContent).toMatch(/^演示数据.*ahr999-dataset/);
+    expect(source?.textContent).not.toContain('CC BY');
+    expect(source?.querySelector('a')?.getAttribute('href')).toMatch(/^https:/);
   });
 
   test('a number without a source says 未接入, and has no age', () => {
