@@ -35,10 +35,10 @@ describe('amount', () => {
     [1.23e16, '1.23京'],
     [1.0049999e8, '1.00亿'],
     [1.005e8, '1.01亿'],
-    [-120_000_000, '-1.20亿'],
-    [-0.001, '-0.001000'],
+    [-120_000_000, '−1.20亿'],
+    [-0.001, '−0.001000'],
     [-0, '0'],
-    [-9999.999, '-1.00万'],
+    [-9999.999, '−1.00万'],
     [null, '--'],
     [undefined, '--'],
     [Number.NaN, '--'],
@@ -58,7 +58,7 @@ describe('amount', () => {
   test('a nonzero sum never reads as 0, and keeps its sign', () => {
     for (let exponent = -8; exponent < 20; exponent++) {
       expect(formatAmount(3 * 10 ** exponent)).toMatch(/[1-9]/);
-      expect(formatAmount(-3 * 10 ** exponent)).toMatch(/^-/);
+      expect(formatAmount(-3 * 10 ** exponent)).toMatch(/^−/);
     }
   });
 

@@ -1,4 +1,5 @@
 import { groupThousands, roundDecimal } from './decimal.ts';
+import { withMinus } from './minus.ts';
 import { isKnown, MISSING } from './missing.ts';
 import { formatPrice } from './price.ts';
 
@@ -33,12 +34,12 @@ function inUnits(value: number | null | undefined, placesFor: (scaled: number) =
   if (size === 0) return '0';
   if (size < 1) return formatPrice(value);
   const plain = roundDecimal(value, Number.isInteger(value) ? 0 : 2);
-  if (sizeOf(plain) < NEXT_UNIT) return groupThousands(plain);
+  if (sizeOf(plain) < NEXT_UNIT) return withMinus(groupThousands(plain));
   for (const { power, name } of UNITS) {
     if (size >= NEXT_UNIT * 10 ** power && name !== '京') continue;
     const fine = roundDecimal(value, 2, -power);
     const text = roundDecimal(value, placesFor(sizeOf(fine)), -power);
-    if (sizeOf(text) < NEXT_UNIT || name === '京') return groupThousands(text) + name;
+    if (sizeOf(text) < NEXT_UNIT || name === '京') return withMinus(groupThousands(text)) + name;
   }
   return MISSING;
 }
@@ -49,5 +50,5 @@ function sizeOf(text: string): number {
 
 /** A count: an integer with commas (`3,773`). Unknown → `--`. */
 export function formatCount(value: number | null | undefined): string {
-  return isKnown(value) ? groupThousands(roundDecimal(value, 0)) : MISSING;
+  return isKnown(value) ? withMinus(groupThousands(roundDecimal(value, 0))) : MISSING;
 }

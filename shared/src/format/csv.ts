@@ -1,6 +1,7 @@
 import { plainDecimal } from './decimal.ts';
+import { plainMinus } from './minus.ts';
 
-/** One CSV cell: numbers plain and unrounded, null empty, text as it is. */
+/** One CSV cell: numbers plain and unrounded, null empty, text as it is but for its minus signs. */
 export type CsvCell = string | number | null;
 
 /** Comma-separated lines with CRLF (RFC 4180). Text that a spreadsheet would run as a formula is escaped. */
@@ -19,6 +20,7 @@ const FORMULA = /^'*[=+\-@＝＋－＠\t\r]/;
 function cellText(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return plainDecimal(cell);
-  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+  const plain = plainMinus(cell);
+  const safe = FORMULA.test(plain) ? `'${plain}` : plain;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

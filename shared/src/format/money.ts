@@ -1,6 +1,7 @@
 import { CURRENCY_UNIT_FACTS, type CurrencyUnit } from '../constants/currencyUnits.ts';
 import { formatAmount } from './amount.ts';
 import { groupThousands, roundSignificant, trimZeros } from './decimal.ts';
+import { MINUS } from './minus.ts';
 import { isKnown, MISSING } from './missing.ts';
 import { formatPrice } from './price.ts';
 
@@ -28,12 +29,12 @@ function knownOrNull(value: number): number | null {
   return isKnown(value) ? value : null;
 }
 
-/** A USD value in the visitor's unit, with its sign: `-¥1.20亿`, `0.01234 BTC`. Unknown value or rate → `--`. */
+/** A USD value in the visitor's unit, with its sign: `−¥1.20亿`, `0.01234 BTC`. Unknown value or rate → `--`. */
 export function formatMoney(usd: number | null | undefined, { unit, rates, kind }: MoneyOptions): string {
   const value = convertUsd(usd, unit, rates);
   if (value === null) return MISSING;
   const { prefix, suffix } = CURRENCY_UNIT_FACTS[unit === 'local' ? 'usd' : unit];
-  const sign = value < 0 ? '-' : '';
+  const sign = value < 0 ? MINUS : '';
   const size = Math.abs(value);
   const text =
     suffix !== '' && kind === 'price'

@@ -4,22 +4,22 @@ import { directionOf, formatFundingRate, formatPercent, formatRatio, formatShare
 describe('percent', () => {
   test.each([
     [3.04, '+3.04%', 'up'],
-    [-1.3, '-1.30%', 'down'],
+    [-1.3, '−1.30%', 'down'],
     [0, '0.00%', 'flat'],
     [0.004, '0.00%', 'flat'],
     [-0.004, '0.00%', 'flat'],
     [0.005, '+0.01%', 'up'],
-    [-0.005, '-0.01%', 'down'],
+    [-0.005, '−0.01%', 'down'],
     [999.994, '+999.99%', 'up'],
     [999.995, '+1,000%', 'up'],
-    [-999.995, '-1,000%', 'down'],
+    [-999.995, '−1,000%', 'down'],
     [9999.4, '+9,999%', 'up'],
     [9999.5, '+100.0倍', 'up'],
     [1_234_567, '+12,345.7倍', 'up'],
     [-0, '0.00%', 'flat'],
     [Number.NaN, '--', 'none'],
     [8358.2, '+8,358%', 'up'],
-    [-1000, '-1,000%', 'down'],
+    [-1000, '−1,000%', 'down'],
     [8360, '+8,360%', 'up'],
     [12345, '+123.5倍', 'up'],
     [null, '--', 'none'],
@@ -31,9 +31,9 @@ describe('percent', () => {
   test('sign, digits and direction never contradict each other', () => {
     for (let value = -0.02; value <= 0.02; value += 0.0005) {
       const text = formatPercent(value);
-      const expected = text.startsWith('+') ? 'up' : text.startsWith('-') ? 'down' : 'flat';
+      const expected = text.startsWith('+') ? 'up' : text.startsWith('−') ? 'down' : 'flat';
       expect(directionOf(value)).toBe(expected);
-      expect(text).not.toMatch(/[+-]0\.00%/);
+      expect(text).not.toMatch(/[+−]0\.00%/);
     }
   });
 

@@ -1,4 +1,5 @@
 import { groupThousands, roundDecimal } from './decimal.ts';
+import { withMinus } from './minus.ts';
 import { isKnown, MISSING } from './missing.ts';
 
 /** A larger change or share is an error of its source. */
@@ -29,15 +30,15 @@ export function formatPercent(value: number | null | undefined, places = 2): str
   if (!isPercent(value)) return MISSING;
   const plus = directionOf(value, places) === 'up' ? '+' : '';
   const fine = roundDecimal(value, places);
-  if (Math.abs(Number(fine)) < 1_000) return `${plus}${fine}%`;
+  if (Math.abs(Number(fine)) < 1_000) return `${plus}${withMinus(fine)}%`;
   const whole = roundDecimal(value, 0);
-  if (Math.abs(Number(whole)) < 10_000) return `${plus}${groupThousands(whole)}%`;
-  return `${plus}${groupThousands(roundDecimal(value, 1, -2))}倍`;
+  if (Math.abs(Number(whole)) < 10_000) return `${plus}${withMinus(groupThousands(whole))}%`;
+  return `${plus}${withMinus(groupThousands(roundDecimal(value, 1, -2)))}倍`;
 }
 
 /** A share of a whole in percent, without sign: `45.03%`. Unknown → `--`. */
 export function formatShare(value: number | null | undefined, places = 2): string {
-  return isPercent(value) ? `${roundDecimal(value, places)}%` : MISSING;
+  return isPercent(value) ? `${withMinus(roundDecimal(value, places))}%` : MISSING;
 }
 
 /** A funding rate in percent with four decimals: `+0.0100%`. */
@@ -47,5 +48,5 @@ export function formatFundingRate(value: number | null | undefined): string {
 
 /** A ratio: `1.23`. Unknown → `--`. */
 export function formatRatio(value: number | null | undefined): string {
-  return isKnown(value) ? roundDecimal(value, 2) : MISSING;
+  return isKnown(value) ? withMinus(roundDecimal(value, 2)) : MISSING;
 }

@@ -1,5 +1,6 @@
 import { MIN_PRICE } from '../constants/limits.ts';
 import { groupThousands, placesForSignificant, roundDecimal, trimZeros } from './decimal.ts';
+import { withMinus } from './minus.ts';
 import { isKnown, MISSING } from './missing.ts';
 
 /** A price in pieces: `0.0₅123` is before '0.0', zeros 5, after '123'. */
@@ -9,7 +10,7 @@ export interface PriceParts {
   /** Number of zeros after the point, if four or more. */
   readonly zeros: number | null;
   readonly after: string;
-  /** The same price as plain decimal, for screen readers, copies and files. */
+  /** The same price as plain decimal, with a hyphen: for screen readers, copies and files. */
   readonly plain: string;
 }
 
@@ -28,16 +29,17 @@ export function priceParts(value: number | null | undefined, places?: number): P
   if (size >= MAX_PRICE) return null;
   const sign = value < 0 ? '-' : '';
   if (size === 0) return whole('0');
-  if (size < MIN_PRICE) return { before: `${sign}<0.0`, zeros: 8, after: '1', plain: `${sign}<0.000000001` };
+  if (size < MIN_PRICE)
+    return { before: withMinus(`${sign}<0.0`), zeros: 8, after: '1', plain: `${sign}<0.000000001` };
   const rounded = roundedPrice(size, places);
   const folded = /^0\.(0{4,})([1-9]\d*)$/.exec(rounded);
   const zeros = folded?.[1]?.length ?? 0;
   if (zeros < MIN_FOLDED_ZEROS) return whole(sign + groupThousands(rounded));
-  return { before: `${sign}0.0`, zeros, after: folded?.[2] ?? '', plain: sign + rounded };
+  return { before: withMinus(`${sign}0.0`), zeros, after: folded?.[2] ?? '', plain: sign + rounded };
 }
 
 function whole(text: string): PriceParts {
-  return { before: text, zeros: null, after: '', plain: text };
+  return { before: withMinus(text), zeros: null, after: '', plain: text };
 }
 
 function roundedPrice(size: number, places: number | undefined): string {

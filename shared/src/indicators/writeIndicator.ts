@@ -1,3 +1,4 @@
+import { withMinus } from '../format/minus.ts';
 import { formatPercent, formatShare } from '../format/percent.ts';
 import { UNKNOWN, type Written } from '../format/written.ts';
 import type { Indicator } from './definitions/indicator.ts';
@@ -12,5 +13,7 @@ export function writeIndicator(
 ): Written {
   if (value === null) return UNKNOWN;
   if (kind === 'percent') return { text: formatPercent(value) };
-  return { text: kind === 'share' ? formatShare(value) : value.toFixed(digits ?? digitsOf(value)) };
+  return {
+    text: kind === 'share' ? formatShare(value) : withMinus(value.toFixed(digits ?? digitsOf(value))),
+  };
 }

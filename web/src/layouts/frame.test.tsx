@@ -64,7 +64,7 @@ describe('the top bar', () => {
       ['ETH Gas', '/data/eth.html'],
     ]);
     const words = screen.getByRole('list', { name: '市场概况' }).textContent ?? '';
-    expect(words).toMatch(/USDT¥\d\.\d\d（溢价 [▲▼]?[+-]?\d+\.\d\d%）/);
+    expect(words).toMatch(/USDT¥\d\.\d\d（溢价 [▲▼]?[+−]?\d+\.\d\d%）/);
     expect(words).toMatch(/美元汇率¥\d\.\d\d/);
     expect(words).toMatch(/BTC占比\d\d\.\d\d%/);
     expect(words).toMatch(/ETH Gas[\d.]+ Gwei/);

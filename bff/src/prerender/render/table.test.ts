@@ -63,7 +63,7 @@ describe('a prerendered table', () => {
 
   test('gives a change its colour and its arrow', () => {
     expect(render([change<Row>('change', '涨幅', () => -2)])).toContain(
-      '<td class="o-down" data-arrow="▼">-2.00%</td>',
+      '<td class="o-down" data-arrow="▼">−2.00%</td>',
     );
   });
 
@@ -79,7 +79,7 @@ describe('a prerendered table', () => {
     const table = render([who, priced, changed]);
     expect(table).toContain('<th>价格<span class="o-under">涨幅</span></th><th class="o-wide">涨幅</th>');
     expect(table).toContain(
-      '<td>$1,234.50<small class="o-under o-down" data-arrow="▼">-2.00%</small></td><td class="o-wide o-down"',
+      '<td>$1,234.50<small class="o-under o-down" data-arrow="▼">−2.00%</small></td><td class="o-wide o-down"',
     );
     expect(table).toContain('--min:22.25rem;--sized:2;--phone-min:14.25rem;--phone-sized:1');
   });

@@ -1,6 +1,7 @@
 import type { Alert, Measure } from '@coinmirror/shared/alerts/alert.ts';
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { groupThousands, plainDecimal } from '@coinmirror/shared/format/decimal.ts';
+import { withMinus } from '@coinmirror/shared/format/minus.ts';
 import { formatPercent, formatShare } from '@coinmirror/shared/format/percent.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 
@@ -26,7 +27,7 @@ export function alertText({ coin, measure, direction, threshold }: Alert): strin
     coin?.name ?? '',
     label,
     direction === 'above' ? '≥' : '≤',
-    groupThousands(plainDecimal(threshold)),
+    withMinus(groupThousands(plainDecimal(threshold))),
     unit,
   ];
   return words.filter(Boolean).join(' ');

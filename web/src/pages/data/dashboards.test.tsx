@@ -15,7 +15,7 @@ const names = (table: HTMLElement) =>
 describe('/data/spread.html', () => {
   test('shows the spread against each exchange, and keeps the period in the address', async () => {
     const { user, path } = await renderPage('/data/spread.html');
-    await waitFor(() => expect(fact('对币安溢价率')).toMatch(/^[+-]?\d\.\d{3}%$/));
+    await waitFor(() => expect(fact('对币安溢价率')).toMatch(/^[+−]?\d\.\d{3}%$/));
     await user.click(screen.getByRole('radio', { name: '1日' }));
     expect(path()).toBe('/data/spread.html?period=1440');
     expect(await screen.findByRole('table', { name: '各平台价格与溢价' })).toBeTruthy();
@@ -43,7 +43,7 @@ test('/data/stable.html lists the coins by value, with coins issued and redeemed
   expect(names(await screen.findByRole('table', { name: '各稳定币' }))[0]).toContain('USDT');
   expect(await screen.findByRole('table', { name: '增发与销毁' })).toBeTruthy();
   expect(screen.getByRole('img', { name: /^各稳定币偏离锚定价：\d+ 个溢价，\d+ 个折价/ })).toBeTruthy();
-  expect(fact('USDT 溢价')).toMatch(/^[+-]?\d+\.\d{2}%$/);
+  expect(fact('USDT 溢价')).toMatch(/^[+−]?\d+\.\d{2}%$/);
 });
 
 test('/data/stable/coin-trend.html draws supplies and shares', async () => {
@@ -114,7 +114,7 @@ describe('the halving', () => {
 
   test('of 2020 is shown with its prices', async () => {
     await renderPage('/2020halving');
-    await waitFor(() => expect(fact('此后 365 日')).toMatch(/^[+-]\d/));
+    await waitFor(() => expect(fact('此后 365 日')).toMatch(/^[+−]\d/));
     expect(await screen.findByRole('figure', { name: /2020 年减半前后的比特币价格/ })).toBeTruthy();
   });
 });

@@ -51,7 +51,7 @@ test('/data/futures.html shows each funding payment with four decimals of a perc
   await user.click(await screen.findByRole('radio', { name: '每期' }));
   const grid = await screen.findByRole('table', { name: '每期资金费率（%）' });
   for (const cell of within(grid).getAllByRole('cell').slice(0, 10)) {
-    expect(cell.textContent).toMatch(/^([+-]?\d\.\d{4}%|--)$/);
+    expect(cell.textContent).toMatch(/^([+−]?\d\.\d{4}%|--)$/);
   }
   expect(within(grid).getAllByRole('columnheader')[1]?.textContent).toMatch(/^\S+ \dH · \d+时\d+分$/);
 });

@@ -57,7 +57,7 @@ describe('home', () => {
     for (const label of ['持仓量', '24H合约额', '费率（8H）', '多空人数比'])
       expect(heading(label), label).toBeDefined();
     const first = rowHeads()[0]?.closest('tr')?.textContent;
-    expect(first).toMatch(/[+-]\d\.\d{4}%/);
+    expect(first).toMatch(/[+−]\d\.\d{4}%/);
     expect(first).not.toContain('--');
     await user.click(sortButton('持仓量'));
     expect(heading('持仓量')?.getAttribute('aria-sort')).toBe('descending');

@@ -42,6 +42,15 @@ it.each([
   }
 });
 
+it('a change is copied with the hyphen that a spreadsheet reads as a minus, in text and table', () => {
+  const row =
+    '<table><tbody><tr><td>比特币</td><td class="d">−6.96%</td><td>−$2.11亿</td></tr></tbody></table>';
+  const { data } = taken(row, 'tr');
+  expect(data['text/plain']).toContain('-6.96%');
+  expect(data['text/html']).toContain('<td>-6.96%</td><td>-$2.11亿</td>');
+  expect(taken('<p>24 小时 −6.96%</p>', 'p').data['text/plain']).toBe('24 小时 -6.96%');
+});
+
 it('rows of a table stay a table', () => {
   const { data, isOwn } = taken(
     '<table class="t"><tbody class="b"><tr><td>柴犬币</td><td data-row="1">0.0₄1654</td></tr></tbody></table>',
@@ -54,6 +63,7 @@ it('rows of a table stay a table', () => {
 it.each([
   ['numbers of other kinds', '<p>$61,971.55，市值 1.23万亿，CO₂</p>'],
   ['nothing', '<p></p>'],
+  ['a formula, whose minus stands between two numbers', '<p>涨幅 = 现价 ÷ 起点 − 1</p>'],
 ])('%s are left to the browser', (_, html) => {
   expect(taken(html, 'p')).toEqual({ data: {}, isOwn: false });
 });

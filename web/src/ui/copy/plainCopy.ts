@@ -1,9 +1,10 @@
+import { plainMinus } from '@coinmirror/shared/format/minus.ts';
 import { unfoldZeros } from '@coinmirror/shared/numbers/unfoldZeros.ts';
 
 /**
- * Copies and drags take plain decimals with them: what reads `$0.0₄1654` is `$0.00001654` in a spreadsheet, as text and
- * as a table. What has no folded zeros, and what is selected in a field, is the browser's own. Returns a function that
- * stops it.
+ * Copies and drags take plain decimals with them: what reads `$0.0₄1654` is `$0.00001654` in a spreadsheet, and `−3.46%`
+ * is `-3.46%`, which it reads as a number; as text and as a table. What has neither, and what is selected in a field, is
+ * the browser's own. Returns a function that stops it.
  */
 export function watchCopies(page: Document): () => void {
   const onCopy = (event: ClipboardEvent) => {
@@ -39,22 +40,25 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** The selection with its zeros written out; null where it has no folded ones. */
+/** What spreadsheets read as numbers: zeros written out, hyphens for minus signs. */
+const plain = (text: string) => plainMinus(unfoldZeros(text));
+
+/** The selection in plain decimals; null where it is plain already. */
 function plainSelection(page: Document): Copied | null {
   const selection = page.getSelection();
   if (!selection || selection.isCollapsed) return null;
   const parts = Array.from({ length: selection.rangeCount }, (_, place) =>
     partOf(selection.getRangeAt(place)),
   );
-  const holds = parts.some((part) => part.querySelector(DRAWN) || unfoldZeros(textOf(part)) !== textOf(part));
+  const holds = parts.some((part) => part.querySelector(DRAWN) || plain(textOf(part)) !== textOf(part));
   if (!holds) return null;
   const html = page.createElement('div');
   html.append(...parts);
   const walker = page.createTreeWalker(html, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    node.nodeValue = unfoldZeros(node.nodeValue ?? '');
+    node.nodeValue = plain(node.nodeValue ?? '');
   for (const element of html.querySelectorAll('*')) stripLook(element);
-  return { text: unfoldZeros(selection.toString()), html: html.innerHTML };
+  return { text: plain(selection.toString()), html: html.innerHTML };
 }
 
 /** Elements whose folded zeros the style sheet draws over their plain text (`ui/number/writtenParts.tsx`). */

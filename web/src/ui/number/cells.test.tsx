@@ -50,7 +50,7 @@ describe('Money', () => {
 describe('a change', () => {
   it.each([
     [3.04, '▲', '+3.04%'],
-    [-1.3, '▼', '-1.30%'],
+    [-1.3, '▼', '−1.30%'],
     [0, undefined, '0.00%'],
     [0.001, undefined, '0.00%'],
     [null, undefined, '--'],
@@ -61,7 +61,7 @@ describe('a change', () => {
 
   it('keeps its sign without the arrow', () => {
     render(<Percent value={-1.3} arrow={false} />);
-    expect(screen.getByText('-1.30%').dataset['arrow']).toBeUndefined();
+    expect(screen.getByText('−1.30%').dataset['arrow']).toBeUndefined();
   });
 });
 

@@ -90,7 +90,7 @@ describe('spanText', () => {
   it.each([
     [0, '0分'],
     [15 * 60_000, '15分'],
-    [-26 * HOUR, '-1天 2小时'],
+    [-26 * HOUR, '−1天 2小时'],
     [48 * HOUR, '2天'],
   ])('%d ms is %s', (span, text) => {
     expect(spanText(span)).toBe(text);

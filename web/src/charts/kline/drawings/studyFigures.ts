@@ -1,4 +1,5 @@
 import { fibonacciLevels, moveOf, positionOf } from '@coinmirror/shared/drawings/measurements.ts';
+import { MINUS } from '@coinmirror/shared/format/minus.ts';
 import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import type { Coordinate } from 'klinecharts';
@@ -34,7 +35,7 @@ export function measure({ at: [from, to], anchors, minutes, places, gain, loss }
   const { change, percent, candles, span } = moveOf(begin, end, minutes);
   const color = change >= 0 ? gain : loss;
   const middle = (from.x + to.x) / 2;
-  const sign = change > 0 ? '+' : change < 0 ? '-' : '';
+  const sign = change > 0 ? '+' : change < 0 ? MINUS : '';
   const first = `${sign}${formatPrice(Math.abs(change), places)} (${formatPercent(percent)})`;
   const baseline = to.y <= from.y ? 'bottom' : 'top';
   return [
@@ -52,7 +53,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A time span in its two largest units: 3天 4小时, 15分; prefixed with `-` when negative. */
+/** A time span in its two largest units: 3天 4小时, 15分; prefixed with `−` when negative. */
 export function spanText(span: number): string {
   const length = Math.abs(span);
   const days = Math.floor(length / DAY);
@@ -69,7 +70,7 @@ export function spanText(span: number): string {
     .slice(first, first + 2)
     .filter(([count]) => count > 0)
     .map(([count, unit]) => `${count}${unit}`);
-  return `${span < 0 ? '-' : ''}${words.join(' ')}`;
+  return `${span < 0 ? MINUS : ''}${words.join(' ')}`;
 }
 
 export const long = (sketch: Sketch): Figures => position(sketch, 'long');

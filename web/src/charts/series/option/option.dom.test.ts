@@ -61,7 +61,7 @@ function readAt(shown: TimeSeriesView, time: number): string {
 
 describe('the crosshair of a time chart', () => {
   it('reads every series at its nearest point, and `--` where one has no value', () => {
-    expect(readAt(view(price, flow), START)).toBe('2026-11-18比特币价格$60,000.00<b>净流入</b>-$1.00亿');
+    expect(readAt(view(price, flow), START)).toBe('2026-11-18比特币价格$60,000.00<b>净流入</b>−$1.00亿');
     expect(readAt(view(price), START + DAY)).toBe('2026-11-19比特币价格--');
   });
 
@@ -226,7 +226,7 @@ describe('a time chart', () => {
 
   it('describes its newest values in words', () => {
     expect(inWords('走势', view(price, flow).drawn, ZONE)).toBe(
-      '走势，最新：比特币价格 $62,000.00（2026-11-20），<b>净流入</b> -$1.00亿（2026-11-18）',
+      '走势，最新：比特币价格 $62,000.00（2026-11-20），<b>净流入</b> −$1.00亿（2026-11-18）',
     );
     expect(inWords('走势', [], ZONE)).toBe('走势');
   });
@@ -237,7 +237,7 @@ describe('a time chart', () => {
     expect(table.rows.map((row) => row.cells)).toEqual([
       ['2026-11-20', '$62,000.00', '--'],
       ['2026-11-19', '--', '--'],
-      ['2026-11-18', '$60,000.00', '-$1.00亿'],
+      ['2026-11-18', '$60,000.00', '−$1.00亿'],
     ]);
     expect(table.rows.at(-1)?.plain).toEqual(['2026-11-18', 60_000, -1e8]);
   });

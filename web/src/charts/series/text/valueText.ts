@@ -1,5 +1,6 @@
 import type { CurrencyUnit } from '@coinmirror/shared/constants/currencyUnits.ts';
 import { formatAmount, formatCount, formatExactAmount } from '@coinmirror/shared/format/amount.ts';
+import { withMinus } from '@coinmirror/shared/format/minus.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatMoney } from '@coinmirror/shared/format/money.ts';
 import { formatPercent, formatRatio, formatShare } from '@coinmirror/shared/format/percent.ts';
@@ -36,7 +37,7 @@ export function createValueText(kind: ValueKind, { unit, rates, suffix, digits }
       case 'share':
         return formatShare(value);
       case 'ratio':
-        return `${value.toFixed(digits ?? (Math.abs(value) < 1 ? 4 : 2))}${tail}`;
+        return `${withMinus(value.toFixed(digits ?? (Math.abs(value) < 1 ? 4 : 2)))}${tail}`;
       case 'coefficient':
         return formatRatio(value);
       case 'count':
@@ -49,7 +50,7 @@ export function createValueText(kind: ValueKind, { unit, rates, suffix, digits }
     tick: (value) =>
       dropEndingZeros(
         kind === 'percent' || kind === 'share'
-          ? `${Number(value.toPrecision(6))}%`
+          ? `${withMinus(String(Number(value.toPrecision(6))))}%`
           : kind === 'count' && isShortInUnits(value)
             ? `${formatExactAmount(value)}${tail}`
             : full(value),

@@ -1,6 +1,7 @@
 import { GRADE_NAMES, gradeReason } from '@coinmirror/shared/columns/exchangeRankings.ts';
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
 import type { ExchangeProfile } from '@coinmirror/shared/contract/exchange/profile.ts';
+import { formatFixed } from '@coinmirror/shared/format/formatFixed.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { FactMark } from '#ui/definition/FactMark.tsx';
@@ -50,5 +51,5 @@ export function GradeCard({ detail, profile }: GradeCardProps) {
 function signed(value: number | null, digits = 1): string {
   if (value === null) return MISSING;
   if (value === 0) return '持平';
-  return `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
+  return `${value > 0 ? '+' : ''}${formatFixed(value, digits)}`;
 }

@@ -1,6 +1,7 @@
 import { gradeReason } from '@coinmirror/shared/columns/exchangeRankings.ts';
 import type { ExchangeGrade } from '@coinmirror/shared/contract/exchange/rankings.ts';
 import type { ExchangeRow } from '@coinmirror/shared/contract/exchanges.ts';
+import { formatFixed } from '@coinmirror/shared/format/formatFixed.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { UnbrokenNumbers } from '#ui/number/UnbrokenNumbers.tsx';
@@ -17,7 +18,7 @@ export const exchangeRowCells: Cells<ExchangeRow> = {
 /** Custom cells of the ratings: changes of points and rank in their colours. */
 export const gradeCells: Cells<ExchangeGrade> = {
   ratingChange: ({ ratingChange }) => (
-    <Moved by={ratingChange} write={(by) => `${by > 0 ? '+' : ''}${by.toFixed(1)}`} />
+    <Moved by={ratingChange} write={(by) => `${by > 0 ? '+' : ''}${formatFixed(by, 1)}`} />
   ),
   why: (grade) => (
     <span className={styles.why}>

@@ -69,7 +69,7 @@ describe('/data', () => {
       tab: 1,
       title: '市场数据',
       page: /^现货溢价/,
-      figure: /[+-]\d\.\d{3}%对币安溢价率/,
+      figure: /[+−]\d\.\d{3}%对币安溢价率/,
       role: 'heading',
       part: '市值占比',
     },

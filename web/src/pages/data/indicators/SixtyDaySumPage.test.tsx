@@ -6,7 +6,7 @@ test('the sum of sixty days is a page of the same kind, in percent and without p
   await renderPage('/data/jzrdata.html?range=4y');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('60日累计涨幅');
   const chart = await screen.findByRole('figure', { name: '60日累计涨幅与比特币价格' });
-  expect(within(chart).getByRole('button', { name: /^60日累计涨幅 [+-]?\d+\.\d{2}%$/ })).toBeTruthy();
+  expect(within(chart).getByRole('button', { name: /^60日累计涨幅 [+−]?\d+\.\d{2}%$/ })).toBeTruthy();
   expect(screen.queryByRole('region', { name: '触发价' })).toBeNull();
   const records = await screen.findByRole('region', { name: '各区间的历史' });
   expect(

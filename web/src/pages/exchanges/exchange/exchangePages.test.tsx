@@ -63,7 +63,7 @@ describe('the pages of an exchange', () => {
     expect(within(table).getAllByText('热钱包').length).toBeGreaterThan(3);
     expect(path()).toBe('/exchange/okx/wallet.html?kind=hot');
     for (const row of within(table).getAllByRole('row').slice(1)) {
-      expect(row.lastElementChild?.textContent).toMatch(/^[+-].+ [A-Z]+$|^(--|0 [A-Z]+)$/);
+      expect(row.lastElementChild?.textContent).toMatch(/^[+−].+ [A-Z]+$|^(--|0 [A-Z]+)$/);
     }
   });
 
