@@ -8,6 +8,7 @@ import { evaluated } from './vite/evaluated.ts';
 import { firstHtml } from './vite/firstHtml/firstHtml.ts';
 import { firstNotice } from './vite/firstNotice/firstNotice.ts';
 import { icons } from './vite/icons.ts';
+import { licences } from './vite/licences.ts';
 import { pageFiles } from './vite/pageFiles.ts';
 import { startFiles, startModules } from './vite/startFiles.ts';
 import { OLDEST_BROWSERS } from './vite/target/browsers.ts';
@@ -72,6 +73,7 @@ export default defineConfig({
     firstNotice(import.meta.dirname),
     tooOld(import.meta.dirname),
     icons(import.meta.dirname),
+    licences(import.meta.dirname),
     pageFiles(import.meta.dirname),
     startFiles(import.meta.dirname),
     withinTarget(),

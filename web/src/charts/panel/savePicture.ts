@@ -1,4 +1,5 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import { digitsPending } from '#ui/digits/digitsReady.ts';
 import { downloadBlob } from '#ui/file/download.ts';
 import { pictureMark } from '#ui/simulated.ts';
 import { readThemeColors } from '#ui/theme/readTokens.ts';
@@ -30,6 +31,7 @@ export async function makePicture(
   if (chart === null) return null;
   const colors = readThemeColors(place ?? document.documentElement);
   try {
+    await digitsPending();
     const drawn = await chart.toCanvas(colors.paper);
     const picture = composePicture(drawn, { ...words, mark: pictureMark() }, colors);
     return await new Promise((resolve) => picture.toBlob(resolve, 'image/png'));

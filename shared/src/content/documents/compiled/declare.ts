@@ -65,6 +65,17 @@ export const declare: DocumentContent = {
     {
       kind: 'paragraph',
       words: [
+        {
+          kind: 'text',
+          text: '数字所用的字体是 Barlow Semi Condensed（Copyright 2017 The Barlow Project Authors，SIL Open Font License 1.1，许可全文见 ',
+        },
+        { kind: 'code', text: '/digits-OFL.txt' },
+        { kind: 'text', text: '）。' },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      words: [
         { kind: 'text', text: '我们不知道的值显示为 ' },
         { kind: 'code', text: '--' },
         { kind: 'text', text: '。数据陈旧时，页面会写出数据的时间。' },
