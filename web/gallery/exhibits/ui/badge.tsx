@@ -3,12 +3,13 @@ import type { Exhibit } from '../../exhibit.ts';
 import { Row } from '../../show.tsx';
 
 const NEUTRAL: readonly (readonly [BadgeTone, string])[] = [
-  ['neutral', '演示数据'],
+  ['neutral', '期货'],
   ['brand', '新'],
   ['error', '高风险'],
   ['warning', '即将下架'],
   ['success', '已核实'],
   ['info', '公告'],
+  ['amber', '演示数据'],
 ];
 
 const DIRECTIONS: readonly (readonly [BadgeTone, string])[] = [
@@ -32,7 +33,8 @@ function Badges({ of }: { of: readonly (readonly [BadgeTone, string])[] }) {
 
 export const exhibit: Exhibit = {
   title: 'Badge',
-  about: 'A word or two that marks something.',
+  about:
+    'A word or two that marks something, in the colour of its tone. Amber alone has a ground: simulated, out of date.',
   states: [
     { name: 'tones', show: () => <Badges of={NEUTRAL} /> },
     {

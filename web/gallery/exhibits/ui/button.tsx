@@ -46,6 +46,17 @@ export const exhibit: Exhibit = {
       ),
     },
     {
+      name: 'large: the one action of a form, or of a page that is empty',
+      show: () => (
+        <Row>
+          <Button variant="primary" size="l">
+            从前 12 大币种里挑
+          </Button>
+          <Button size="l">导入自选列表</Button>
+        </Row>
+      ),
+    },
+    {
       name: 'disabled',
       show: () => (
         <Row>

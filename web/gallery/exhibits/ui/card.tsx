@@ -5,7 +5,7 @@ import type { Exhibit } from '../../exhibit.ts';
 
 export const exhibit: Exhibit = {
   title: 'Card',
-  about: 'Facts that belong together. Charts stand bare, without one.',
+  about: 'A block of a page, on its paper: a heading with its end link, and what belongs to it.',
   states: [
     {
       name: 'title and actions',
@@ -24,7 +24,7 @@ export const exhibit: Exhibit = {
       ),
     },
     {
-      name: 'flush: the content reaches the edges',
+      name: 'flush: rows that a hairline parts from the heading',
       show: () => (
         <Card title="最新公告" level={3} flush>
           <SkeletonLines lines={3} lineHeight={40} />

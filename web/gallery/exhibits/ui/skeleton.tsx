@@ -17,6 +17,7 @@ export const exhibit: Exhibit = {
       ),
     },
     { name: 'lines', show: () => <SkeletonLines lines={4} /> },
+    { name: 'a block: the line first', show: () => <SkeletonLines lines={4} ruled /> },
     { name: 'rows of a table', show: () => <SkeletonLines lines={3} lineHeight={52} /> },
   ],
 };

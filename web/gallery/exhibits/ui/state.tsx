@@ -1,5 +1,4 @@
 import { Button } from '#ui/button/Button.tsx';
-import { SearchIcon } from '#ui/icon/icons.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { NeedsLogin } from '#ui/state/NeedsLogin.tsx';
@@ -24,7 +23,6 @@ export const exhibit: Exhibit = {
       name: 'empty, with a way out',
       show: () => (
         <EmptyState
-          icon={<SearchIcon />}
           title="没有符合条件的币种"
           hint="试试放宽涨幅或市值的范围"
           action={<Button size="s">清除筛选</Button>}
@@ -42,6 +40,10 @@ export const exhibit: Exhibit = {
     { name: 'offline', show: () => <OfflineNote boxed /> },
     { name: 'offline, above data', show: () => <OfflineNote /> },
     { name: 'stale, above data', show: () => <StaleNote asOf={NOW} onRetry={nothing} /> },
+    {
+      name: 'stale for 14 minutes',
+      show: () => <StaleNote asOf={Date.now() - 14 * 60_000} onRetry={nothing} />,
+    },
     { name: 'stale, trying again', show: () => <StaleNote asOf={NOW} onRetry={nothing} busy /> },
     { name: 'needs login', show: () => <NeedsLogin title="登录后可以管理自选" onLogin={nothing} /> },
     {

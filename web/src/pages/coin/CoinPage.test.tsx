@@ -71,6 +71,6 @@ describe('a coin’s page', () => {
     server.use(answersStale('coinInfo', 60_000));
     await renderPage('/currencies/bitcoin');
     await heading();
-    expect(screen.getAllByText(/可能已过期/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/数据停在/).length).toBeGreaterThan(0);
   });
 });

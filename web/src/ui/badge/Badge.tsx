@@ -12,7 +12,8 @@ export type BadgeTone =
   | 'error'
   | 'warning'
   | 'success'
-  | 'info';
+  | 'info'
+  | 'amber';
 
 export interface BadgeProps {
   tone?: BadgeTone;
@@ -20,7 +21,7 @@ export interface BadgeProps {
   title?: string;
 }
 
-/** A short label: 高风险, 新, 演示数据. */
+/** A short label: 高风险, 新, 演示数据. amber is for what is simulated or out of date, and nothing else. */
 export function Badge({ tone = 'neutral', children, title }: BadgeProps) {
   return (
     <span className={cx(styles.badge, styles[tone])} title={title}>

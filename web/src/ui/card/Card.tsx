@@ -11,12 +11,12 @@ export interface CardProps {
   /** At the right of the heading: a link to more, a switch. */
   actions?: ReactNode;
   children: ReactNode;
-  /** No padding: the content reaches the edges (tables, lists of rows). */
+  /** The content is rows that reach the heading: a hairline parts them from it. */
   flush?: boolean;
   className?: string | undefined;
 }
 
-/** A card groups related facts. Charts have none. */
+/** A block of a page: its heading with its end link, and what belongs to it, on the page's own paper. */
 export function Card({ title, level = 2, actions, children, flush = false, className }: CardProps) {
   const id = useId();
   const Heading = `h${level}` as const;

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
-import { RefreshIcon } from '../icon/icons.ts';
 import { createRetry } from '../retry/createRetry.ts';
 import { StateBox } from '../state/StateBox.tsx';
 import { toast } from '../toast/toast.ts';
@@ -17,7 +16,7 @@ export interface MissingProps<Props> {
 export function MissingBlock({ retry, fetchPart }: MissingProps<object>) {
   useUntilFetched(fetchPart, retry);
   const again = (
-    <Button size="s" icon={<RefreshIcon />} onClick={retry}>
+    <Button size="s" onClick={retry}>
       重试
     </Button>
   );

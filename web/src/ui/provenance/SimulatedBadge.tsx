@@ -15,7 +15,7 @@ export function SimulatedBadge({ provenance, children }: MadeUpProps) {
     <>
       {isMarked && (
         <p>
-          <Badge tone="warning">演示数据</Badge>
+          <Badge tone="amber">演示数据</Badge>
         </p>
       )}
       {children}

@@ -24,12 +24,15 @@ export interface SkeletonLinesProps {
   lines: number;
   /** Height of one line with its gap, px: a table row is 52 or 40. */
   lineHeight?: number;
+  /** The mirror line draws itself over them: for a block of its own. It takes no height. */
+  ruled?: boolean;
 }
 
 /** Several lines, the last one shorter. */
-export function SkeletonLines({ lines, lineHeight = 24 }: SkeletonLinesProps) {
+export function SkeletonLines({ lines, lineHeight = 24, ruled = false }: SkeletonLinesProps) {
   return (
     <span className={styles.lines} aria-hidden="true">
+      {ruled && <span className={styles.rule} />}
       {Array.from({ length: lines }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move.
         <span key={index} className={styles.line} style={{ height: lineHeight }}>

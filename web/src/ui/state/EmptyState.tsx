@@ -7,7 +7,6 @@ export interface EmptyStateProps {
   hint?: ReactNode;
   /** A next step: clear the filter, add a coin … */
   action?: ReactNode;
-  icon?: ReactNode;
   height?: number;
   compact?: boolean;
 }

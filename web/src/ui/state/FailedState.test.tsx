@@ -18,6 +18,19 @@ it('shows the beginning of the request’s id, and copies all of it', async () =
   expect(screen.queryByRole('button', { name: '反馈' })).toBeNull();
 });
 
+it('says what failed with 重试 beside it, and that nothing is known in the room it keeps', () => {
+  render(<FailedState title="没有取到爆仓数据" height={240} onRetry={() => undefined} />);
+  const alert = screen.getByRole('alert');
+  expect(alert.style.minHeight).toBe('240px');
+  expect(screen.getByText('没有取到爆仓数据').parentElement?.textContent).toBe('没有取到爆仓数据重试');
+  expect(screen.getByText('--')).toBeTruthy();
+});
+
+it('says it on one line where there is no room', () => {
+  render(<FailedState title="没有取到走势" compact onRetry={() => undefined} />);
+  expect(screen.getByRole('alert').textContent).toBe('没有取到走势重试');
+});
+
 it('opens the feedback about it where the app takes reports', async () => {
   const report = vi.fn();
   render(

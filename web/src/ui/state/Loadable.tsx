@@ -72,7 +72,7 @@ function Pending({ skeleton }: { skeleton: ReactNode }) {
   return (
     <div className={styles.region} aria-busy="true">
       <VisuallyHidden>正在加载</VisuallyHidden>
-      {skeleton ?? <SkeletonLines lines={4} />}
+      {skeleton ?? <SkeletonLines lines={4} ruled />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '../button/Button.tsx';
-import { UserIcon } from '../icon/icons.ts';
 import { StateBox } from './StateBox.tsx';
 
 export interface NeedsLoginProps {
@@ -12,9 +11,9 @@ export interface NeedsLoginProps {
 /** The state of a part for logged-in visitors only. */
 export function NeedsLogin({ title = '登录后可见', onLogin, height }: NeedsLoginProps) {
   const login = (
-    <Button variant="primary" onClick={onLogin}>
+    <Button variant="primary" size="l" onClick={onLogin}>
       登录
     </Button>
   );
-  return <StateBox role="status" icon={<UserIcon />} title={title} action={login} height={height} />;
+  return <StateBox role="status" title={title} action={login} height={height} />;
 }

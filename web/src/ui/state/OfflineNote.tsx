@@ -1,4 +1,3 @@
-import { OfflineIcon } from '../icon/icons.ts';
 import { StateBox } from './StateBox.tsx';
 import styles from './state.module.css';
 
@@ -13,12 +12,10 @@ export interface OfflineNoteProps {
 
 /** The browser is offline. */
 export function OfflineNote({ boxed = false, height, compact }: OfflineNoteProps) {
-  if (boxed)
-    return <StateBox role="status" icon={<OfflineIcon />} title={TEXT} height={height} compact={compact} />;
+  if (boxed) return <StateBox role="status" title={TEXT} height={height} compact={compact} />;
   return (
     <p role="status" className={styles.note}>
-      <OfflineIcon aria-hidden="true" />
-      {TEXT}
+      <span>{TEXT}</span>
     </p>
   );
 }

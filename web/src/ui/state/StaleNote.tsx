@@ -1,8 +1,8 @@
-import { formatDateTime } from '@coinmirror/shared/format/time.ts';
+import { formatRelative, formatShortTime, type TimeZoneChoice } from '@coinmirror/shared/format/time.ts';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useDisplay } from '../display/DisplayContext.tsx';
-import { ClockIcon } from '../icon/icons.ts';
+import { useNow } from '../time/useNow.ts';
 import { partNotes } from './partNotes.ts';
 import styles from './state.module.css';
 
@@ -14,16 +14,21 @@ export interface StaleNoteProps {
 }
 
 /**
- * Says that this part's data is stale: 数据更新于 HH:mm:ss，可能已过期. Renders nothing where the page says it for all its parts.
+ * Says since when this part's data have not moved: 数据停在 05:41，14分钟前. Renders nothing where the page says it for all
+ * its parts.
  */
 export function StaleNote({ asOf, onRetry, busy = false }: StaleNoteProps) {
   const { timeZone } = useDisplay();
+  const now = useNow();
   const isAllowed = useSyncExternalStore(partNotes.subscribe, partNotes.areAllowed);
   if (!isAllowed) return null;
+  const age = formatRelative(asOf, now, timeZone);
   return (
     <div role="status" className={styles.note}>
-      <ClockIcon aria-hidden="true" />
-      <span>数据更新于 {formatDateTime(asOf, timeZone)}，可能已过期</span>
+      <span>
+        <b>数据停在 {momentOf(asOf, now, timeZone)}</b>
+        {/^\d+(分钟|小时)前$/.test(age) && `，${age}`}
+      </span>
       {onRetry && (
         <Button size="s" variant="quiet" busy={busy} onClick={onRetry}>
           重试
@@ -31,4 +36,11 @@ export function StaleNote({ asOf, onRetry, busy = false }: StaleNoteProps) {
       )}
     </div>
   );
+}
+
+/** `05:41` today, with its day before. */
+function momentOf(time: number, now: number, zone: TimeZoneChoice): string {
+  const moment = formatShortTime(time, now, zone);
+  const today = formatShortTime(now, now, zone).slice(0, 'MM-DD '.length);
+  return moment.startsWith(today) ? moment.slice(today.length) : moment;
 }

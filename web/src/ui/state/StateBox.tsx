@@ -3,7 +3,6 @@ import { cx } from '../classNames.ts';
 import styles from './state.module.css';
 
 export interface StateBoxProps {
-  icon?: ReactNode;
   /** One sentence. */
   title: string;
   hint?: ReactNode;
@@ -13,21 +12,17 @@ export interface StateBoxProps {
   role?: 'alert' | 'status';
   /** Height to reserve, px: that of the content it replaces. */
   height?: number | undefined;
+  /** On one line, without the mirror line. */
   compact?: boolean | undefined;
 }
 
-/** The common layout of every state without data. */
-export function StateBox({ icon, title, hint, action, role, height, compact = false }: StateBoxProps) {
+/** The common layout of every state without data: a sentence on the mirror line, and below it why, and the way out. */
+export function StateBox({ title, hint, action, role, height, compact = false }: StateBoxProps) {
   return (
     <div role={role} className={cx(styles.box, compact && styles.compact)} style={{ minHeight: height }}>
-      {icon !== undefined && !compact && (
-        <span className={styles.icon} aria-hidden="true">
-          {icon}
-        </span>
-      )}
       <p className={styles.title}>{title}</p>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-      {action}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { RefreshIcon } from '../icon/icons.ts';
 import { PartMissing } from '../lazy/PartBoundary.tsx';
 import { StateBox } from './StateBox.tsx';
 
@@ -41,7 +40,7 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, WidgetBoundar
     if (caught === null) return this.props.children;
     if (caught.error instanceof PartMissing) throw caught.error;
     const again = (
-      <Button size="s" icon={<RefreshIcon />} onClick={this.retry}>
+      <Button size="s" onClick={this.retry}>
         重试
       </Button>
     );

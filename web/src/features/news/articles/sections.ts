@@ -6,7 +6,7 @@ export const SECTIONS: Readonly<Record<NewsSection, { readonly label: string; re
   flash: { label: '快讯', tone: 'brand' },
   analysis: { label: '行情分析', tone: 'info' },
   depth: { label: '深度', tone: 'brand' },
-  policy: { label: '政策', tone: 'warning' },
+  policy: { label: '政策', tone: 'info' },
   defi: { label: 'DeFi', tone: 'success' },
   nft: { label: 'NFT', tone: 'neutral' },
   press: { label: '文章', tone: 'neutral' },

@@ -8,7 +8,7 @@ export const NOTICE_LABELS: Readonly<
   listing: { label: '上新', tone: 'success' },
   delisting: { label: '下架', tone: 'error' },
   activity: { label: '活动', tone: 'brand' },
-  maintenance: { label: '维护', tone: 'warning' },
+  maintenance: { label: '维护', tone: 'info' },
   transfer: { label: '充提', tone: 'info' },
   release: { label: '版本', tone: 'neutral' },
 };

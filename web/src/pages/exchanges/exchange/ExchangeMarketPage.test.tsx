@@ -97,7 +97,7 @@ describe('the pairs of an exchange', () => {
   test('are shown with their age when stale', async () => {
     server.use(answersStale('exchangePairs', 120_000));
     await opened();
-    expect(screen.getAllByText(/可能已过期/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/数据停在/).length).toBeGreaterThan(0);
   });
 });
 

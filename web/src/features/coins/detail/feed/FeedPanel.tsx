@@ -37,7 +37,7 @@ export interface FeedPanelProps {
 const TYPES: Readonly<Record<FeedType, { readonly label: string; readonly tone: BadgeTone }>> = {
   flash: { label: '快讯', tone: 'brand' },
   notice: { label: '公告', tone: 'info' },
-  tweet: { label: '链上', tone: 'warning' },
+  tweet: { label: '链上', tone: 'info' },
   event: { label: '大事', tone: 'success' },
 };
 const ARTICLE = '文章';
