@@ -19,7 +19,7 @@ export function EventDays({ events, withCoins = true, latestFirst = false }: Eve
   return (
     <div className={styles.days}>
       {(latestFirst ? days.toReversed() : days).map(([day, ofDay]) => (
-        <section key={day} className={styles.day}>
+        <section key={day}>
           <h2 className={styles.heading}>
             {formatDayHeading(day, now)} <span className={styles.count}>{ofDay.length} 件</span>
           </h2>

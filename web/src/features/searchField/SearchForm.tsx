@@ -1,6 +1,5 @@
 import { SEARCH_INPUT_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { type FocusEvent, type FormEvent, Suspense, useId, useRef } from 'react';
-import { cx } from '#ui/classNames.ts';
 import { SearchIcon } from '#ui/icon/icons.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingQuietly } from '#ui/lazy/missing.tsx';
@@ -15,7 +14,7 @@ const { Part: SearchDropdown, preload } = lazyPart(
 );
 
 interface SearchFormProps {
-  /** Distinguishes a second search field, inside the page and with a border, from the one in the header. */
+  /** Distinguishes a second search field, inside the page, from the one in the header. */
   label?: string;
   autoFocus?: boolean;
   /** Called when the field gets the focus. */
@@ -57,7 +56,7 @@ export function SearchForm({ label, autoFocus = false, onBegin, onDone }: Search
         type="text"
         inputMode="search"
         role="combobox"
-        className={cx(styles.input, label !== undefined && styles.inPage)}
+        className={styles.input}
         value={field.typed}
         // biome-ignore lint/a11y/noAutofocus: the phone's search opens on the visitor's own press
         autoFocus={autoFocus}

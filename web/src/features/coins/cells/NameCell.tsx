@@ -29,7 +29,7 @@ export function NameCell({ coin, eager, onPhone }: NameCellProps) {
         {coin.name}
       </span>
       <span className={styles.facts} data-rank={onPhone ? (coin.rank ?? undefined) : undefined}>
-        {coin.symbol}
+        <span className={styles.symbol}>{coin.symbol}</span>
         {!onPhone && <Rating coin={coin} />}
       </span>
     </PageLink>

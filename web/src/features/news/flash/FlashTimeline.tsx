@@ -30,7 +30,7 @@ export function FlashTimeline({ rows, votesOf, commentsOf }: FlashTimelineProps)
   return (
     <>
       {[...Map.groupBy(drawn, dayOf)].map(([day, items]) => (
-        <section key={day} className={styles.day}>
+        <section key={day}>
           <h2 className={styles.heading}>
             {formatDayHeading(items[0]?.time, now, timeZone)}
             <span className={styles.count}>{(all.get(day) ?? items).length} 条</span>
