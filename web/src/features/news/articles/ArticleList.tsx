@@ -4,7 +4,6 @@ import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { MoreButton } from '../MoreButton.tsx';
 import { type NewsListParams, useNewsPages } from '../useNewsPages.ts';
-import styles from './articles.module.css';
 import { NewsRow } from './NewsRow.tsx';
 
 const HEIGHT = 1200;
@@ -29,7 +28,7 @@ export function ArticleList({ params, hrefOf, hasLead = false }: ArticleListProp
     >
       {() => (
         <>
-          <div className={styles.list}>
+          <div>
             {pages.rows.map((item, at) => (
               <NewsRow
                 key={item.id}

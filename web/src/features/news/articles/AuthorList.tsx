@@ -14,7 +14,7 @@ export function AuthorList({ result }: { readonly result: LoadableResult<readonl
   return (
     <Loadable result={result} height={HEIGHT} skeleton={<SkeletonLines lines={5} lineHeight={104} />}>
       {(desks) => (
-        <ul className={styles.list}>
+        <ul>
           {desks.map(({ code, name, intro, count, latest }) => (
             <li key={name} className={styles.author}>
               <h2 className={styles.title}>

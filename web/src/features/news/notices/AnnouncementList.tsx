@@ -21,7 +21,7 @@ export function AnnouncementList({ result }: { readonly result: LoadableResult<P
       empty={<EmptyState title="还没有公告" />}
     >
       {({ rows }) => (
-        <ul className={styles.list}>
+        <ul>
           {rows.map((row) => (
             <li key={row.id} className={styles.site}>
               <h2 className={styles.siteTitle}>

@@ -7,7 +7,6 @@ import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
-import styles from './notices.module.css';
 import { readNotices } from './readNotices.ts';
 
 export interface NoticeListProps {
@@ -34,7 +33,7 @@ export function NoticeList({ params, hrefOf, emptyAction, ofOne = false }: Notic
     >
       {({ rows, page, pageCount, total }) => (
         <>
-          <ul className={styles.list}>
+          <ul>
             {rows.map((notice) => (
               <NoticeRow key={notice.id} notice={notice} isRead={read.has(notice.id)} ofOne={ofOne} />
             ))}
