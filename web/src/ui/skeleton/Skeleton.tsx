@@ -36,7 +36,7 @@ export function SkeletonLines({ lines, lineHeight = 24, ruled = false }: Skeleto
       {Array.from({ length: lines }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move.
         <span key={index} className={styles.line} style={{ height: lineHeight }}>
-          <Skeleton width={index === lines - 1 && lines > 1 ? '60%' : '100%'} />
+          <Skeleton width={index === lines - 1 && lines > 1 ? '60%' : '100%'} height={10} />
         </span>
       ))}
     </span>
