@@ -2,7 +2,7 @@ import type { CoinDay } from '../contract/coin/history.ts';
 import { formatDate } from '../format/time.ts';
 import { writeAmount } from '../format/written.ts';
 import type { Column } from './column.ts';
-import { amount, number, plainChange, price, share } from './values.ts';
+import { amount, change, number, price, share } from './values.ts';
 import { text } from './words.ts';
 
 const PRICE = { width: 108, grow: true, definition: 'dayPrice' } as const;
@@ -11,6 +11,7 @@ const PRICE = { width: 108, grow: true, definition: 'dayPrice' } as const;
 export function coinDayColumns(symbol: string): readonly Column<CoinDay>[] {
   return [
     text('date', '日期', (row) => formatDate(row.time), {
+      arrives: 'desc',
       width: 104,
       phoneWidth: 96,
       rowHeader: true,
@@ -22,7 +23,7 @@ export function coinDayColumns(symbol: string): readonly Column<CoinDay>[] {
     price('high', '最高价', (row) => row.high, PRICE),
     price('low', '最低价', (row) => row.low, PRICE),
     price('close', '收盘价', (row) => row.close, { ...PRICE, phone: 'key' }),
-    plainChange('change', '涨跌', (row) => row.change, { width: 88, phone: 'key', definition: 'dayChange' }),
+    change('change', '涨跌', (row) => row.change, { width: 88, phone: 'key', definition: 'dayChange' }),
     number(
       'coins',
       '成交量',

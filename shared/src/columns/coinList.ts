@@ -3,7 +3,7 @@ import type { CoinRow } from '../contract/coins.ts';
 import { writeSupply } from '../format/writeSupply.ts';
 import { coinName, marketCap, volume24h } from './coin.ts';
 import type { Column } from './column.ts';
-import { change, number, plainChange, price, rank, share } from './values.ts';
+import { change, number, price, rank, share } from './values.ts';
 import { drawn, star } from './words.ts';
 
 /** A price's changes in % from the three bases. */
@@ -43,20 +43,19 @@ export function coinColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] 
       phoneUnder: 'price',
       definition: 'change',
     }),
-    // Only the chosen change has an arrow.
-    plainChange('change1h', '1小时涨幅', (row) => row.change1h, {
+    change('change1h', '1小时涨幅', (row) => row.change1h, {
       heading: '1H',
       width: 68,
       definition: 'change1h',
       phone: 'hidden',
     }),
-    plainChange('change7d', '7日涨幅', (row) => row.change7d, {
+    change('change7d', '7日涨幅', (row) => row.change7d, {
       heading: '7D',
       width: 68,
       definition: 'change7d',
       phone: 'hidden',
     }),
-    marketCap({ width: 84, phoneWidth: 98, phone: 'key' }),
+    marketCap({ arrives: 'desc', width: 84, phoneWidth: 98, phone: 'key' }),
     volume24h({ width: 90, phone: 'key', phoneUnder: 'marketCap' }),
     number('supply', '流通数量', (row) => row.circulatingSupply, writeSupply, {
       width: 88,
@@ -64,7 +63,7 @@ export function coinColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] 
       definition: 'supply',
     }),
     share('turnoverRate', '换手率', (row) => row.turnoverRate, { width: 68, definition: 'turnoverRate' }),
-    plainChange('drawdown', '距历史最高', (row) => row.drawdown, {
+    change('drawdown', '距历史最高', (row) => row.drawdown, {
       width: 90,
       definition: 'drawdown',
       optional: true,

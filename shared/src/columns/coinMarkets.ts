@@ -63,7 +63,7 @@ const VOLUME: readonly MarketColumn[] = [
     (row) => writeAmount(row.volumeCoins24h),
     { definition: 'amount24h', width: 80 },
   ),
-  { ...volume24h({ width: 84, phoneWidth: 100, phone: 'key' }), id: 'volume' },
+  { ...volume24h({ arrives: 'desc', width: 84, phoneWidth: 100, phone: 'key' }), id: 'volume' },
   share('share', '占比', (row) => row.share, {
     definition: 'pairShare',
     width: 64,
@@ -82,7 +82,7 @@ const FUTURES: readonly MarketColumn[] = [
     'funding',
     '资金费率',
     (row) => row.fundingRate,
-    (value) => writePercent(value, { places: 4, arrow: false }),
+    (value) => writePercent(value, { places: 4 }),
     { definition: 'fundingRate', width: 84 },
   ),
 ];

@@ -41,7 +41,7 @@ export function athColumns(now: number): readonly Column<CoinRow>[] {
     count('days', '距今天数', '天', days),
     ratio('times', '需涨至(倍)', toHigh),
     change24h(),
-    marketCap(),
+    marketCap({ arrives: 'desc' }),
   ];
 }
 
@@ -53,6 +53,7 @@ export function hotSearchColumns(rows: readonly HotSearch[]): readonly Column<Ho
     place((row) => places.get(row.code) ?? null),
     coinName(),
     number('heat', '热度', (row) => row.heat, writeHeat, {
+      arrives: 'desc',
       width: 160,
       phoneWidth: 96,
       align: 'left',
@@ -97,11 +98,7 @@ export const activityColumns: readonly Column<Activity>[] = [
     '5分钟量比',
     (row) => row.volumeRatio,
     (row) => writeRatio(row.volumeRatio),
-    {
-      width: 96,
-      filter: { unit: '倍', scale: 1 },
-      definition: 'volumeRatio5m',
-    },
+    { arrives: 'desc', width: 96, filter: { unit: '倍', scale: 1 }, definition: 'volumeRatio5m' },
   ),
   number(
     'trade',
@@ -127,7 +124,7 @@ export const activityColumns: readonly Column<Activity>[] = [
 export const newCoinColumns: readonly Column<NewCoin>[] = [
   star(),
   coinName(),
-  ago('listedAt', '上线时间', (row) => row.listedAt, { phoneUnder: 'price' }),
+  ago('listedAt', '上线时间', (row) => row.listedAt, { arrives: 'desc', phoneUnder: 'price' }),
   exchange('exchange', '首发交易所', ({ exchangeCode: code, exchangeName: name }) => ({ code, name }), {
     width: 112,
   }),

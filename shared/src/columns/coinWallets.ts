@@ -27,6 +27,7 @@ export const coinWalletColumns: readonly Column<CoinWallet>[] = [
     phone: 'key',
   }),
   score('score', '评分', (row) => row.score, {
+    arrives: 'desc',
     digits: 0,
     definition: 'walletScore',
     width: 72,

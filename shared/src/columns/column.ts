@@ -6,6 +6,14 @@ import type { Link } from '../routes/link.ts';
 
 type ColumnAlign = 'left' | 'right' | 'center';
 
+export type SortOrder = 'desc' | 'asc';
+
+/** A column and its direction. */
+export interface Sort {
+  readonly id: string;
+  readonly order: SortOrder;
+}
+
 /** The visitor's currency unit, and the rates to it by lower-case code; empty until loaded. */
 export interface MoneyTerms {
   readonly unit: CurrencyUnit;
@@ -79,6 +87,8 @@ export interface ColumnFacts<Row> {
   /** For an optional column: shown on wide screens until the visitor chooses. */
   readonly wide?: boolean;
   readonly sortValue?: (row: Row) => number | string | null;
+  /** The rows arrive in this order of it, ties and unknown values aside; one column of a list. */
+  readonly arrives?: SortOrder;
   /** The unit of filter bounds ('%', '亿 USD'), and its size in sort values. */
   readonly filter?: { readonly unit: string; readonly scale: number };
   /** The CSV value; without it the column is not exported. Money and times follow `terms`. */
@@ -101,6 +111,23 @@ export interface Column<Row> extends ColumnFacts<Row> {
 
 /** Properties a table may override for a column. */
 export type Own<Row> = Partial<Omit<Column<Row>, 'id' | 'label' | 'content'>>;
+
+/** The order in which a list's rows arrive; null where no column says it. */
+export function arrivalSort<Row>(columns: readonly ColumnFacts<Row>[]): Sort | null {
+  for (const { id, arrives } of columns) if (arrives !== undefined) return { id, order: arrives };
+  return null;
+}
+
+/** The columns of a list whose rows arrive ordered by one of them. */
+export function arrivingBy<Kind extends ColumnFacts<never>>(
+  columns: readonly Kind[],
+  id: string,
+  order: SortOrder = 'desc',
+): readonly Kind[] {
+  return columns.map(
+    ({ arrives: _other, ...column }) => (column.id === id ? { ...column, arrives: order } : column) as Kind,
+  );
+}
 
 /** The same column without sorting or filtering, for tables with a fixed order. */
 export function unsorted<Row>({ sortValue: _sort, filter: _filter, ...column }: Column<Row>): Column<Row> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from './column.ts';
 import { ago, count, date, score, times } from './moreValues.ts';
-import { amount, change, plainChange, price, rank, share } from './values.ts';
+import { amount, change, price, rank, share } from './values.ts';
 import { account, accountName, exchange, text } from './words.ts';
 
 interface Row {
@@ -29,7 +29,7 @@ describe('a value column', () => {
     [price('a', '价格', read), 2.5, '$2.5000', 17.5, '价格(CNY)'],
     [amount('a', '24H成交额', read), 2e8, '$2.00亿', 1.4e9, '24H成交额(CNY)'],
     [change('a', '涨幅', read), -3.456, '−3.46%', -3.456, '涨幅(%)'],
-    [plainChange('a', '涨幅', read), 1, '+1.00%', 1, '涨幅(%)'],
+    [change('a', '涨幅', read), 1, '+1.00%', 1, '涨幅(%)'],
     [share('a', '占比', read), 12.5, '12.50%', 12.5, '占比(%)'],
     [count('a', '交易对', '个', read), 12, '12', 12, '交易对(个)'],
     [score('a', '评级', read), 8.25, '8.3', 8.3, '评级'],

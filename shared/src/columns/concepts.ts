@@ -14,6 +14,7 @@ export const conceptColumns: readonly Column<ConceptRow>[] = [
     phoneWidth: 116,
   }),
   change('change', '24H均涨幅', (row) => row.change24h, {
+    arrives: 'desc',
     width: 104,
     phone: 'key',
     definition: 'conceptChange',

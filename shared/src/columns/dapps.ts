@@ -2,10 +2,10 @@ import { DAPP_CATEGORY_NAMES } from '../constants/dappCategories.ts';
 import type { Dapp, DappCategoryTotal, DappChainUse } from '../contract/dapps.ts';
 import { formatMonth } from '../format/time.ts';
 import { linkTo } from '../routes/link.ts';
-import type { Column } from './column.ts';
+import { arrivingBy, type Column } from './column.ts';
 import { count } from './moreValues.ts';
 import { riskColumn } from './risk.ts';
-import { amount, plainChange, price, share } from './values.ts';
+import { amount, change, price, share } from './values.ts';
 import { drawn, rowName, text } from './words.ts';
 
 const name: Column<Dapp> = rowName(
@@ -30,9 +30,9 @@ const risk = riskColumn<Dapp>('dappRisk');
 /** Applications: users, transactions, volume, chains. */
 export const dappColumns: readonly Column<Dapp>[] = [
   name,
-  users,
+  { ...users, arrives: 'desc' },
   volume,
-  plainChange('usersChange', '较7日均', (row) => row.usersChange, { definition: 'dappUsers' }),
+  change('usersChange', '较7日均', (row) => row.usersChange, { definition: 'dappUsers' }),
   transactions,
   amount('week', '7日额', (row) => row.volume7d || null),
   text('category', '类别', (row) => DAPP_CATEGORY_NAMES[row.category], { width: 64 }),
@@ -47,21 +47,22 @@ export const newestDappColumns: readonly Column<Dapp>[] = [
   text('launched', '上线', (row) => formatMonth(row.launchedAt), {
     width: 84,
     sortValue: (row) => row.launchedAt,
+    arrives: 'desc',
   }),
-  ...dappColumns.slice(1),
+  ...arrivingBy(dappColumns.slice(1), ''),
 ];
 
 /** NFT markets: volume, mean price, market share. */
 export const nftMarketColumns: readonly Column<Dapp>[] = [
   { ...name, label: '市场' },
-  volume,
+  { ...volume, arrives: 'desc' },
   share('share', '份额', (row) => row.share, { width: 76 }),
   count('sales', '交易数', '笔', (row) => row.transactions, { width: 88 }),
   { ...users, label: '用户' },
   price('average', '均价', (row) =>
     row.transactions && row.volume24h !== null ? row.volume24h / row.transactions : null,
   ),
-  plainChange('usersChange', '用户较7日均', (row) => row.usersChange, {
+  change('usersChange', '用户较7日均', (row) => row.usersChange, {
     definition: 'dappUsers',
     width: 108,
   }),
@@ -89,7 +90,7 @@ export const dappCategoryColumns: readonly Column<DappCategoryTotal>[] = [
 /** Use of an application by chain. */
 export const dappChainColumns: readonly Column<DappChainUse>[] = [
   text('chain', '公链', (row) => row.chain, { width: 120, rowHeader: true, pin: true, always: true }),
-  count('users', '24H用户', '个', (row) => row.users),
+  count('users', '24H用户', '个', (row) => row.users, { arrives: 'desc' }),
   share('share', '用户占比', (row) => row.share, { width: 88 }),
   count('txs', '24H交易', '笔', (row) => row.transactions),
   amount('volume', '24H成交额', (row) => row.volume24h || null, { definition: 'dappVolume' }),

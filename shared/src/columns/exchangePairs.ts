@@ -68,7 +68,7 @@ const BOOK: readonly Column<ExchangePair>[] = [
     'deviation',
     '偏离综合价',
     (row) => row.deviation,
-    (value) => writePercent(value, { arrow: false }),
+    (value) => writePercent(value),
     { definition: 'priceDeviation', width: 96 },
   ),
   percent(

@@ -7,7 +7,7 @@ import { UNKNOWN, writePercent, writeShare } from '../format/written.ts';
 import type { Column } from './column.ts';
 import { count, ratio, score } from './moreValues.ts';
 import { riskColumn } from './risk.ts';
-import { amount, change, number, percent, plainChange, share } from './values.ts';
+import { amount, change, number, percent, share } from './values.ts';
 import { drawn, exchangeSubject, rowName, text } from './words.ts';
 
 interface Named {
@@ -41,11 +41,9 @@ export const exchangeListColumns: readonly Column<ExchangeRow>[] = [
     phoneUnder: 'volume',
     definition: 'volumeChange',
   }),
-  rating(),
+  { ...rating(), arrives: 'desc', phone: 'key', phoneWidth: 80 },
   amount('futures', '24H合约额', (row) => row.futuresVolume24h, {
     width: 112,
-    phoneWidth: 90,
-    phone: 'key',
     definition: 'exchangeVolume',
   }),
   amount('reserve', '资产储备', (row) => row.reserve, { phoneUnder: 'futures', definition: 'reserve' }),
@@ -60,6 +58,7 @@ export const exchangeListColumns: readonly Column<ExchangeRow>[] = [
 export const hotExchangeColumns: readonly Column<ExchangeRow>[] = [
   platform(),
   score('heat', '人气指数', (row) => row.heat, {
+    arrives: 'desc',
     width: 132,
     phoneWidth: 90,
     phone: 'key',
@@ -137,7 +136,7 @@ const partOf = ({ parts }: ExchangeGrade, key: GradePartName) =>
 /** Ratings with their parts, the changes, and the reasons. */
 export const gradeColumns: readonly Column<ExchangeGrade>[] = [
   platform(),
-  score('rating', '总分', (row) => row.rating, { width: 76, definition: 'exchangeRating' }),
+  score('rating', '总分', (row) => row.rating, { arrives: 'desc', width: 76, definition: 'exchangeRating' }),
   number(
     'ratingChange',
     '30日变化',
@@ -166,7 +165,7 @@ export const gradeColumns: readonly Column<ExchangeGrade>[] = [
 /** Exchanges by their futures. */
 export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
   platform(),
-  amount('volume', '24H合约额', (row) => row.futuresVolume24h, VOLUME),
+  amount('volume', '24H合约额', (row) => row.futuresVolume24h, { ...VOLUME, arrives: 'desc' }),
   amount('openInterest', '持仓量', (row) => row.openInterest, {
     phoneWidth: 90,
     phone: 'key',
@@ -180,7 +179,7 @@ export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
     'funding',
     'BTC费率',
     (row) => row.btcFundingRate,
-    (value) => writePercent(value, { places: 4, arrow: false }),
+    (value) => writePercent(value, { places: 4 }),
     { definition: 'fundingRate', width: 104 },
   ),
   amount('liquidations', '24H爆仓', (row) => row.liquidations24h, { definition: 'exchangeLiquidations' }),
@@ -192,8 +191,8 @@ export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
 /** Decentralised exchanges. */
 export const dexColumns: readonly Column<Dex>[] = [
   platform(),
-  spotVolume(),
-  plainChange('change7d', '较7日均', (row) => row.change7d, {
+  { ...spotVolume(), arrives: 'desc' },
+  change('change7d', '较7日均', (row) => row.change7d, {
     phoneUnder: 'volume',
     definition: 'dexChange7d',
   }),

@@ -4,7 +4,7 @@ import { writeAmountFlow } from '../format/signed.ts';
 import { UNKNOWN, writeShare } from '../format/written.ts';
 import { linkTo } from '../routes/link.ts';
 import type { Column } from './column.ts';
-import { amount, number, percent, plainChange, share } from './values.ts';
+import { amount, change, number, percent, share } from './values.ts';
 import { rowName, text } from './words.ts';
 
 interface HeldCoin {
@@ -62,17 +62,17 @@ export const reserveColumns: readonly Column<ReserveAsset>[] = [
       definition: 'reserveRatio',
     },
   ),
-  amount('value', '折合', (row) => row.value, { width: 104, definition: 'reserve' }),
+  amount('value', '折合', (row) => row.value, { arrives: 'desc', width: 104, definition: 'reserve' }),
   share('share', '占储备', (row) => row.share, { width: 84 }),
   coins('balance', '链上资产', (row) => row.balance),
   coins('liability', '用户负债', (row) => row.liability),
-  plainChange('change24h', '24H变化', (row) => row.change24h, { width: 92 }),
-  plainChange('change7d', '7D变化', (row) => row.change7d, { width: 92 }),
+  change('change24h', '24H变化', (row) => row.change24h, { width: 92 }),
+  change('change7d', '7D变化', (row) => row.change7d, { width: 92 }),
 ];
 
 export const addressColumns: readonly Column<ExchangeAddress>[] = [
   coin(),
-  amount('value', '折合', (row) => row.value, { width: 104, definition: 'reserve' }),
+  amount('value', '折合', (row) => row.value, { arrives: 'desc', width: 104, definition: 'reserve' }),
   coins('balance', '余额', (row) => row.balance),
   text('kind', '类型', (row) => (row.isCold ? '冷钱包' : '热钱包'), { width: 80 }),
   text('chain', '公链', (row) => row.chain, { width: 104 }),

@@ -76,6 +76,7 @@ export function tradeFigures<Row extends Traded>(
       },
     ),
     volume: money('volume', '24H成交额', (row) => row.volume24h, 'amount', {
+      arrives: 'desc',
       definition: 'volume24h',
       width: 92,
       phoneWidth: 100,

@@ -18,6 +18,7 @@ function longPerShort({ futures }: CoinRow): number | null {
 
 const FUTURES_FACTS: readonly Column<CoinRow>[] = [
   amount('openInterest', '持仓量', (row) => row.futures?.openInterest ?? null, {
+    arrives: 'desc',
     width: 88,
     phoneWidth: 98,
     phone: 'key',
@@ -30,7 +31,7 @@ const FUTURES_FACTS: readonly Column<CoinRow>[] = [
       'funding',
       '费率（8H）',
       (row) => row.futures?.funding ?? null,
-      (value) => writePercent(value, { arrow: false, places: FUNDING_PLACES }),
+      (value) => writePercent(value, { places: FUNDING_PLACES }),
       { width: 96, phoneUnder: 'openInterest', definition: 'fundingRate' },
     ),
   ),

@@ -18,6 +18,7 @@ export function indicatorColumns(indicator: Indicator): readonly Column<Indicato
   const longestBand = Math.max(...bands.map(({ name }) => name.length));
   return [
     text('date', '日期', (row) => formatDate(row.time), {
+      arrives: 'desc',
       width: 112,
       phoneWidth: 84,
       rowHeader: true,

@@ -26,7 +26,10 @@ export const optionFacts: readonly Column<OptionsOverview>[] = [
 export const optionVenueColumns: readonly Column<OptionVenue>[] = [
   star(),
   rowName('name', '平台', exchangeSubject, { width: 168, phoneWidth: 132 }),
-  amount('openInterest', '未平仓', (row) => row.openInterest, { definition: 'optionInterest' }),
+  amount('openInterest', '未平仓', (row) => row.openInterest, {
+    arrives: 'desc',
+    definition: 'optionInterest',
+  }),
   share('share', '份额', (row) => row.share, { width: 84 }),
   amount('volume', '24H成交额', (row) => row.volume24h),
 ];

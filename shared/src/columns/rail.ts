@@ -5,7 +5,7 @@ import { linkTo } from '../routes/link.ts';
 import type { NamedCoin } from './coin.ts';
 import type { Column } from './column.ts';
 import { ago, ordinal } from './moreValues.ts';
-import { amount, plainChange, price, type Read, share } from './values.ts';
+import { amount, change, price, type Read, share } from './values.ts';
 import { drawn, rowName, text } from './words.ts';
 
 // Short rankings in a page's side column: few, narrow columns.
@@ -22,7 +22,7 @@ function coin<Row extends NamedCoin>(): Column<Row> {
 }
 
 function change24h<Row extends { readonly change24h: number | null }>(label = '24H涨幅'): Column<Row> {
-  return plainChange('change', label, (row) => row.change24h);
+  return change('change', label, (row) => row.change24h);
 }
 
 /** Gainers and losers over the period chosen above them. */
@@ -30,7 +30,7 @@ export const railMovers: readonly Column<CoinMover>[] = [
   PLACE,
   coin(),
   price('price', '价格', (row) => row.price),
-  plainChange('change', '涨幅', (row) => row.change),
+  change('change', '涨幅', (row) => row.change),
 ];
 
 export const railNewCoins: readonly Column<NewCoin>[] = [

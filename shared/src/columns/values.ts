@@ -18,20 +18,9 @@ export function amount<Row>(id: string, label: string, read: Read<Row>, own: Own
   return money(id, label, read, 'amount', { width: 96, filter: IN_HUNDRED_MILLIONS, ...own });
 }
 
-/** A change in percent, with sign, colour and arrow. */
+/** A change in percent, with its sign and colour. */
 export function change<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
   return percent(id, label, read, (value) => writePercent(value), { width: 96, filter: IN_PERCENT, ...own });
-}
-
-/** A change in percent without an arrow, beside the column that has one. */
-export function plainChange<Row>(
-  id: string,
-  label: string,
-  read: Read<Row>,
-  own: Own<Row> = {},
-): Column<Row> {
-  const write = (value: number | null) => writePercent(value, { arrow: false });
-  return percent(id, label, read, write, { width: 96, filter: IN_PERCENT, ...own });
 }
 
 /** A share of a whole in percent: no sign, no direction. */

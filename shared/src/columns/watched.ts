@@ -2,7 +2,7 @@ import type { ChangeBase } from '../constants/changeBase.ts';
 import type { CoinRow } from '../contract/coins.ts';
 import { writeAmount, writeMoney } from '../format/written.ts';
 import { coinColumns, optionally } from './coinList.ts';
-import type { Column, CsvTerms } from './column.ts';
+import { arrivingBy, type Column, type CsvTerms } from './column.ts';
 import { inUnit, money } from './values.ts';
 import { drawn, text } from './words.ts';
 
@@ -31,7 +31,7 @@ export function watchedColumns(
 ): readonly Column<WatchedRow>[] {
   return [
     ...(isPicking ? [PICK] : []),
-    ...optionally<Column<WatchedRow>>(coinColumns(changeBase), GIVING_WAY),
+    ...arrivingBy(optionally<Column<WatchedRow>>(coinColumns(changeBase), GIVING_WAY), ''),
     POSITION,
     money('profit', '盈亏', profitOf, 'amount', { width: 100, filter: { unit: 'USD', scale: 1 } }),
     text('note', '备注', (row) => row.note, {

@@ -1,6 +1,6 @@
 import type { Column } from '../columns/column.ts';
 import { count } from '../columns/moreValues.ts';
-import { amount, change, plainChange, price, share } from '../columns/values.ts';
+import { amount, change, price, share } from '../columns/values.ts';
 import { exchange, exchangeSubject, rowName, star, text } from '../columns/words.ts';
 import type { DexOverview, DexPair, DexVenue } from '../contract/dashboards/dex.ts';
 import { shortExchangeName } from '../format/exchangeName.ts';
@@ -28,9 +28,9 @@ export const dexPairColumns: readonly Column<DexPair>[] = [
     }),
     { width: 152, phoneWidth: 132 },
   ),
-  amount('volume', '24H成交额', (row) => row.volume24h, { definition: 'volume24h' }),
+  amount('volume', '24H成交额', (row) => row.volume24h, { arrives: 'desc', definition: 'volume24h' }),
   change('change24h', '24H涨幅', (row) => row.change24h),
-  plainChange('change1h', '1H', (row) => row.change1h),
+  change('change1h', '1H', (row) => row.change1h),
   price('price', '价格', (row) => row.price),
   amount('depth', '±2%深度', (row) => row.depth),
   amount('cap', '流通市值', (row) => row.marketCap, { definition: 'marketCap' }),
@@ -44,7 +44,7 @@ const venueColumns: readonly Column<DexVenue>[] = [
     width: 160,
     phoneWidth: 136,
   }),
-  amount('volume', '24H成交额', (row) => row.volume24h || null, { definition: 'volume24h' }),
+  amount('volume', '24H成交额', (row) => row.volume24h || null, { arrives: 'desc', definition: 'volume24h' }),
   share('share', '份额', (row) => (row.volume24h ? row.share : null)),
   amount('futures', '合约24H成交额', (row) => row.futures24h || null, { width: 108 }),
   amount('tvl', 'TVL', (row) => row.tvl, { definition: 'tvl' }),

@@ -23,7 +23,7 @@ const columns: readonly Column<FinancingRound>[] = [
     phoneWidth: 132,
   }),
   amount('amount', '金额', (row) => row.amount, { phone: 'key', definition: 'raised' }),
-  date('time', '日期', (row) => row.time, { phone: 'key' }),
+  date('time', '日期', (row) => row.time, { arrives: 'desc', phone: 'key' }),
   amount('valuation', '估值', (row) => row.valuation, { phoneUnder: 'amount' }),
   text('category', '赛道', (row) => row.category, { width: 96 }),
   text('round', '轮次', (row) => row.round, { width: 88, optional: true }),

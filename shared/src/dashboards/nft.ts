@@ -1,6 +1,6 @@
 import type { Column } from '../columns/column.ts';
 import { count } from '../columns/moreValues.ts';
-import { amount, change, number, plainChange, share } from '../columns/values.ts';
+import { amount, change, number, share } from '../columns/values.ts';
 import { rowName, text } from '../columns/words.ts';
 import type { NftCollection, NftOverview } from '../contract/dashboards/nft.ts';
 import { formatPrice } from '../format/price.ts';
@@ -35,8 +35,8 @@ const columns: readonly Column<NftCollection>[] = [
     { width: 116, definition: 'nftFloor', csv: ({ floor }) => floor, csvLabel: () => '地板价(原币)' },
   ),
   change('change24h', '24H', (row) => row.change24h),
-  plainChange('change7d', '7日', (row) => row.change7d),
-  amount('volume', '24H成交额', (row) => row.volume24h, { definition: 'nftVolume' }),
+  change('change7d', '7日', (row) => row.change7d),
+  amount('volume', '24H成交额', (row) => row.volume24h, { arrives: 'desc', definition: 'nftVolume' }),
   amount('volume7d', '7日额', (row) => row.volume7d, { definition: 'nftVolume' }),
   amount('volume30d', '30日额', (row) => row.volume30d, { definition: 'nftVolume' }),
   share('share', '占比', (row) => row.share),

@@ -2,12 +2,12 @@ import { formatAmount } from './amount.ts';
 import { fullNumber } from './fullNumber.ts';
 import { isKnown } from './missing.ts';
 import { directionOf } from './percent.ts';
-import { ARROWS, UNKNOWN, type Written } from './written.ts';
+import { UNKNOWN, type Written } from './written.ts';
 
 /** Changes below this many decimals count as 0. */
 const PLACES = 6;
 
-/** A change of a quantity, in 万/亿, with sign, arrow and colour. */
+/** A change of a quantity, in 万/亿, with sign and colour. */
 export function writeQuantityChange(value: number | null): Written {
   if (!isKnown(value)) return UNKNOWN;
   const direction = directionOf(value, PLACES);
@@ -16,6 +16,5 @@ export function writeQuantityChange(value: number | null): Written {
     text: sign + formatAmount(value),
     title: sign + fullNumber(value),
     direction,
-    arrow: ARROWS[direction],
   };
 }

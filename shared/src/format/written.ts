@@ -58,8 +58,8 @@ export function writeMoney(
   };
 }
 
-/** A change in percent; `places` decimals. Narrow cells may omit the arrow, the sign stays. */
-export function writePercent(value: number | null, { arrow = true, places = 2 } = {}): Written {
+/** A change in percent; `places` decimals. The sign says the direction; only the number of a page has an arrow too. */
+export function writePercent(value: number | null, { arrow = false, places = 2 } = {}): Written {
   const direction = directionOf(value, places);
   const text = formatPercent(value, places);
   if (text === MISSING) return UNKNOWN;

@@ -1,3 +1,4 @@
+import { arrivingBy } from '../columns/column.ts';
 import type { Pictured } from '../columns/picture.ts';
 import { conceptRankColumns, halfColumns, moverColumns } from '../columns/rankings/moves.ts';
 import { namedRow } from '../contract/namedRow.ts';
@@ -15,6 +16,14 @@ const CHANGE_NOTES = [
 
 /** Price and change over the chosen period. */
 const pictured = (): Pictured => ({ figure: 'price', change: 'change' });
+
+/** The column of each base of the ranking of concepts. */
+const RANKED_BY: Readonly<Record<string, string>> = {
+  '1h': 'change1h',
+  '24h': 'change24h',
+  '7d': 'change7d',
+  vol: 'volume24h',
+};
 
 /** Rankings by change of price. */
 export const moveRankings = {
@@ -35,7 +44,7 @@ export const moveRankings = {
     params: { page: 1, per_page: 100, isup: 1 },
     switches: [changeSwitch, capSwitch],
     ...ofCoins,
-    columns: (chosen) => moverColumns(chosen('period').value),
+    columns: (chosen) => arrivingBy(moverColumns(chosen('period').value), 'change'),
     pictured,
   }),
   hotDrop: ranking({
@@ -45,7 +54,7 @@ export const moveRankings = {
     params: { page: 1, per_page: 100, isup: 0 },
     switches: [changeSwitch, capSwitch],
     ...ofCoins,
-    columns: (chosen) => moverColumns(chosen('period').value),
+    columns: (chosen) => arrivingBy(moverColumns(chosen('period').value), 'change', 'asc'),
     pictured,
   }),
   hotConcept: ranking({
@@ -70,7 +79,7 @@ export const moveRankings = {
         ],
       },
     ],
-    columns: () => conceptRankColumns,
+    columns: (chosen) => arrivingBy(conceptRankColumns, RANKED_BY[chosen('by').value] ?? ''),
     rowKey: ({ id }) => id,
     leadsTo: ({ id }) => linkTo('conceptItem', { id }),
     pictured: () => ({ figure: 'volume24h', change: 'change24h' }),

@@ -1,9 +1,14 @@
+import { arrivingBy } from '../columns/column.ts';
 import { ieoColumns, newCoinRankColumns, saleColumns } from '../columns/rankings/newcomers.ts';
 import { namedRow } from '../contract/namedRow.ts';
 import { newcomerRankingEndpoints } from '../contract/rankings/newcomers.ts';
 import { linkTo } from '../routes/link.ts';
 import { ofCoins } from './ofCoins.ts';
 import { ranking } from './ranking.ts';
+
+/** The column of each base of a ranking. */
+const NEWCOMERS_BY: Readonly<Record<string, string>> = { vol: 'volume24h', rise: 'since', time: 'listedAt' };
+const SALES_BY: Readonly<Record<string, string>> = { roi: 'roi', ath: 'athRoi' };
 
 /** Rankings of new coins. */
 export const newcomerRankings = {
@@ -40,7 +45,7 @@ export const newcomerRankings = {
       },
     ],
     ...ofCoins,
-    columns: (_chosen, asOf) => newCoinRankColumns(asOf),
+    columns: (chosen, asOf) => arrivingBy(newCoinRankColumns(asOf), NEWCOMERS_BY[chosen('by').value] ?? ''),
     pictured: () => ({ figure: 'price', change: 'since' }),
   }),
   hotIeoNewCoin: ranking({
@@ -53,7 +58,7 @@ export const newcomerRankings = {
     params: { page: 1, per_page: 100, type: 'ieo', stage: 'listed' },
     switches: [],
     ...ofCoins,
-    columns: () => ieoColumns,
+    columns: (chosen) => arrivingBy(ieoColumns, SALES_BY[chosen('order').value] ?? ''),
     pictured: (chosen) => ({
       figure: chosen('order').value === 'ath' ? 'athRoi' : 'roi',
       change: 'change24h',

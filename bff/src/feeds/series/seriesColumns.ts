@@ -1,6 +1,6 @@
 import type { Column } from '@coinmirror/shared/columns/column.ts';
 import { count, date } from '@coinmirror/shared/columns/moreValues.ts';
-import { amount, plainChange, price, share } from '@coinmirror/shared/columns/values.ts';
+import { amount, change, price, share } from '@coinmirror/shared/columns/values.ts';
 import type { MarketTrendPoint } from '@coinmirror/shared/contract/activity.ts';
 import type { Stablecoins, StableSupplies } from '@coinmirror/shared/contract/dashboards/stable.ts';
 import type { FundFlows } from '@coinmirror/shared/contract/dashboards/trusts.ts';
@@ -23,7 +23,7 @@ export const lockedColumns: readonly Column<readonly [time: number, usd: number]
 /** Tether over the counter against the official rate. */
 export const premiumColumns: readonly Column<Stablecoins['premiums'][number]>[] = [
   date('date', '日期', ({ time }) => time),
-  plainChange('premium', 'USDT 溢价', (row) => row.premium),
+  change('premium', 'USDT 溢价', (row) => row.premium),
   count('otcPrice', '场外价', 'CNY', (row) => row.otcPrice),
 ];
 

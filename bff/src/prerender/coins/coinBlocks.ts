@@ -125,7 +125,6 @@ function openingBlocks(page: PageAddress, coin: CoinDetail, answers: Answers): r
 function overviewBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
   const coin = answers.entity('coinInfo');
   if (!coin) return null;
-  const { quote, supply } = coin;
   const opening = openingBlocks(page, coin, answers);
   if (contentOf(page.asked) !== null) return opening;
   return [
@@ -133,20 +132,15 @@ function overviewBlocks(page: PageAddress, answers: Answers): readonly Block[] |
     {
       kind: 'facts',
       as: 'folded',
-      items: [
-        ...coinFacts(coin),
-        ['全球市值占比', formatShare(quote.marketShare)],
-        ['流通率', supply.isUnlimited ? '无上限' : formatShare(supply.circulationRate)],
-        ['24H换手率', formatShare(quote.turnoverRate)],
-      ],
+      items: coinFacts(coin),
     },
     { kind: 'sentence', text: '价格按各交易所的成交额加权。', asOf: answers.asOf('coinInfo') },
     { kind: 'text', text: coin.description },
   ];
 }
 
-/** The page's own twelve, in its order. */
-function coinFacts({ quote, history, symbol }: CoinDetail): readonly Fact[] {
+/** The page's own, in its order. */
+function coinFacts({ code, quote, history, symbol }: CoinDetail): readonly Fact[] {
   return [
     ['24H最高', price(quote.high24h)],
     ['24H最低', price(quote.low24h)],
@@ -158,7 +152,7 @@ function coinFacts({ quote, history, symbol }: CoinDetail): readonly Fact[] {
     ['24H成交额', amount(quote.volume24h)],
     ['24H换手', formatShare(quote.turnoverRate)],
     ['量比', formatRatio(quote.volumeRatio)],
-    ['BTC相关性', formatRatio(quote.btcCorrelation)],
+    ...(code === 'bitcoin' ? [] : [['BTC相关性', formatRatio(quote.btcCorrelation)] as const]),
     ['历史最低', price(history.allTimeLow)],
   ];
 }

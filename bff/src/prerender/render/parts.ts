@@ -82,7 +82,7 @@ export function facts(classes: string, items: readonly Fact[]): Html {
 
 /** A change in percent in the colour of its direction; arrow and sign say the same without colour. */
 function change(value: number | null): Html {
-  const { text, arrow, direction } = writePercent(value);
+  const { text, arrow, direction } = writePercent(value, { arrow: true });
   if (arrow === undefined) return html`<span>${text}</span>`;
   return html`<span class="o-${direction ?? 'flat'}"><i>${arrow}</i>${text}</span>`;
 }

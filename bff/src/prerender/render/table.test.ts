@@ -1,6 +1,6 @@
 import type { Column } from '@coinmirror/shared/columns/column.ts';
 import { ago, date, ordinal } from '@coinmirror/shared/columns/moreValues.ts';
-import { change, price } from '@coinmirror/shared/columns/values.ts';
+import { amount, change, price } from '@coinmirror/shared/columns/values.ts';
 import { exchange, rowName, star, text } from '@coinmirror/shared/columns/words.ts';
 import { linkTo } from '@coinmirror/shared/routes/link.ts';
 import { describe, expect, test } from 'vitest';
@@ -51,6 +51,24 @@ describe('a prerendered table', () => {
     expect(cells).toEqual(['', '--', '--', '--', '--']);
   });
 
+  test('underlines a heading with a definition, and says in which order the rows arrive', () => {
+    const defined = { ...priced, definition: 'price' };
+    expect(render([who, { ...defined, arrives: 'desc' }])).toContain('<th><b><u>价格</u></b></th>');
+    expect(render([who, { ...priced, arrives: 'asc' }])).toContain('<th><b class="o-asc">价格</b></th>');
+    expect(render([who, defined])).toContain('<th><u>价格</u></th>');
+  });
+
+  test('puts 万 and 亿 one step back, and nothing else', () => {
+    const cap = amount<Row>('cap', '市值', (one) => one.price, { width: 96 });
+    expect(render([cap], [{ ...row, price: 1.53e8 }])).toContain(
+      '<td>$1.53<span class="o-scale">亿</span></td>',
+    );
+    expect(render([cap], [{ ...row, price: 12 }])).toContain('<td>$12</td>');
+    expect(render([text<Row>('label', '标签', () => '3亿<b>', { width: 80 })])).toContain(
+      '>3亿&lt;b&gt;</td>',
+    );
+  });
+
   test('numbers its rows as they stand', () => {
     expect(render([ordinal<Row>(), priced], [row, row])).toMatch(/>1<\/td>.*>2<\/td>/);
   });
@@ -61,10 +79,8 @@ describe('a prerendered table', () => {
     );
   });
 
-  test('gives a change its colour and its arrow', () => {
-    expect(render([change<Row>('change', '涨幅', () => -2)])).toContain(
-      '<td class="o-down" data-arrow="▼">−2.00%</td>',
-    );
+  test('gives a change its colour, and leaves the direction to the sign', () => {
+    expect(render([change<Row>('change', '涨幅', () => -2)])).toContain('<td class="o-down">−2.00%</td>');
   });
 
   test('is as wide as the page’s own, and leaves out on a phone what the page does', () => {
@@ -79,7 +95,7 @@ describe('a prerendered table', () => {
     const table = render([who, priced, changed]);
     expect(table).toContain('<th>价格<span class="o-under">涨幅</span></th><th class="o-wide">涨幅</th>');
     expect(table).toContain(
-      '<td>$1,234.50<small class="o-under o-down" data-arrow="▼">−2.00%</small></td><td class="o-wide o-down"',
+      '<td>$1,234.50<small class="o-under o-down">−2.00%</small></td><td class="o-wide o-down"',
     );
     expect(table).toContain('--min:22.25rem;--sized:2;--phone-min:14.25rem;--phone-sized:1');
   });

@@ -20,11 +20,18 @@ export function tableOf<Row>(all: readonly Column<Row>[], list: readonly Row[], 
     .slice(0, ROWS)
     .map((row, index) => html`<tr>${placed.map((one) => cellOf(one, { row, index, now }))}</tr>`);
   const { style, cols } = widthsOf(placed);
+  const tall = placed.some(({ under }) => under !== undefined) ? ' o-tall' : '';
   const head = html`<thead><tr>${placed.map(headingOf)}</tr></thead>`;
-  return html`<div class="o-scroll"><table class="o-table" style="${style}">${cols}${head}<tbody>${rows}</tbody></table></div>`;
+  return html`<div class="o-scroll"><table class="o-table${tall}" style="${style}">${cols}${head}<tbody>${rows}</tbody></table></div>`;
 }
 
-const titleOf = <Row>({ heading, label }: Column<Row>) => heading ?? label;
+/** The words of a heading, underlined where they have a definition, and the direction of the order in which rows arrive. */
+function titleOf<Row>({ heading, label, definition, arrives }: Column<Row>): Html {
+  const words = heading ?? label;
+  const explained = definition === undefined ? html`${words}` : html`<u>${words}</u>`;
+  if (arrives === undefined) return explained;
+  return arrives === 'desc' ? html`<b>${explained}</b>` : html`<b class="o-asc">${explained}</b>`;
+}
 
 function headingOf<Row>(placed: PlacedColumn<Row>): Html {
   const { column, under } = placed;

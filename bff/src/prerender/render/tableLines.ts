@@ -1,6 +1,7 @@
 import type { Column, Content, Subject } from '@coinmirror/shared/columns/column.ts';
 import { accountName } from '@coinmirror/shared/columns/words.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import { scaledText } from '@coinmirror/shared/format/scaleWord.ts';
 import { formatDate, formatRelative } from '@coinmirror/shared/format/time.ts';
 import type { Written } from '@coinmirror/shared/format/written.ts';
 import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
@@ -35,7 +36,14 @@ export function lineOf<Row>({ content, rowHeader }: Column<Row>, { row, index, n
   const { text, direction, arrow, mark } = content.write(row, TERMS);
   const drawnArrow = arrow === undefined ? html`` : html` data-arrow="${arrow}"`;
   const drawnMark = mark === undefined ? html`` : html` data-mark="${mark}"`;
-  return { text: html`${text}`, attributes: html`${drawnArrow}${drawnMark}`, direction };
+  return { text: scaledOf(text), attributes: html`${drawnArrow}${drawnMark}`, direction };
+}
+
+/** The 万 or 亿 of an amount, one step back. */
+function scaledOf(text: string): Html {
+  const scaled = scaledText(text);
+  if (scaled === null) return html`${text}`;
+  return html`${scaled.digits}<span class="o-scale">${scaled.scale}</span>${scaled.rest}`;
 }
 
 function wordsOf<Row>(

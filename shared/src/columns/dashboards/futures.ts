@@ -14,7 +14,7 @@ import { annualFunding } from '../../indicators/funding.ts';
 import { linkTo } from '../../routes/link.ts';
 import type { Column } from '../column.ts';
 import { date } from '../moreValues.ts';
-import { amount, change, percent, plainChange, price, share } from '../values.ts';
+import { amount, change, percent, price, share } from '../values.ts';
 import { exchangeSubject, rowName, star, text } from '../words.ts';
 
 const DAY = 86_400_000;
@@ -31,7 +31,7 @@ export const futuresFacts: readonly Column<FuturesOverview>[] = [
       symbol,
       `${symbol} 费率（8H）`,
       ({ coins }) => coins.find((coin) => coin.symbol === symbol)?.funding ?? null,
-      (value) => writePercent(value, { arrow: false, places: FUNDING_PLACES }),
+      (value) => writePercent(value, { places: FUNDING_PLACES }),
       { width: 104, definition: 'fundingRate' },
     ),
   ),
@@ -58,7 +58,11 @@ export const futuresCoinColumns = (base: ChangeBase): readonly Column<FuturesCoi
     }),
     { width: 152, phoneWidth: 128 },
   ),
-  amount('oi', '持仓量', (row) => row.openInterest, { phone: 'key', definition: 'openInterest' }),
+  amount('oi', '持仓量', (row) => row.openInterest, {
+    arrives: 'desc',
+    phone: 'key',
+    definition: 'openInterest',
+  }),
   change('change', ...CHANGES[base], { phoneUnder: 'price' }),
   price('price', '价格', (row) => row.price),
   amount('volume', '24H合约额', (row) => row.volume24h, { phoneUnder: 'oi' }),
@@ -66,10 +70,10 @@ export const futuresCoinColumns = (base: ChangeBase): readonly Column<FuturesCoi
     'funding',
     '费率（8H）',
     (row) => row.funding,
-    (value) => writePercent(value, { arrow: false, places: FUNDING_PLACES }),
+    (value) => writePercent(value, { places: FUNDING_PLACES }),
     { width: 108, phoneWidth: 104, phone: 'key', definition: 'fundingRate' },
   ),
-  plainChange('annual', '年化费率', (row) => (row.funding === null ? null : annualFunding(row.funding, 8)), {
+  change('annual', '年化费率', (row) => (row.funding === null ? null : annualFunding(row.funding, 8)), {
     phoneUnder: 'funding',
     definition: 'fundingRate',
   }),
@@ -80,7 +84,7 @@ export const futuresCoinColumns = (base: ChangeBase): readonly Column<FuturesCoi
 export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
   star(),
   rowName('name', '平台', exchangeSubject, { width: 152, phoneWidth: 144 }),
-  amount('oi', '持仓量', (row) => row.openInterest, { definition: 'openInterest' }),
+  amount('oi', '持仓量', (row) => row.openInterest, { arrives: 'desc', definition: 'openInterest' }),
   share('share', '占比', (row) => row.share, { definition: 'openInterest' }),
   amount('volume', '24H合约额', (row) => row.volume24h, { grow: true }),
 ];
@@ -98,13 +102,13 @@ export function datedColumns(now: number): readonly Column<DatedContract>[] {
       }),
       { width: 144, phoneWidth: 120 },
     ),
-    plainChange(
+    change(
       'annual',
       '年化基差',
       (row) => annualBasis(row.price, row.indexPrice, (row.expiresAt - now) / DAY),
       { definition: 'basis' },
     ),
-    plainChange('basis', '基差', (row) => basis(row.price, row.indexPrice), { definition: 'basis' }),
+    change('basis', '基差', (row) => basis(row.price, row.indexPrice), { definition: 'basis' }),
     price('price', '合约价', (row) => row.price),
     price('index', '现货指数', (row) => row.indexPrice),
     date('expiry', '到期', (row) => row.expiresAt),
@@ -114,6 +118,7 @@ export function datedColumns(now: number): readonly Column<DatedContract>[] {
 
 export const liquidationColumns: readonly Column<LiquidationRow>[] = [
   text('time', '时间', ({ time }) => formatDateTime(time).slice(5), {
+    arrives: 'desc',
     width: 128,
     phoneWidth: 116,
     rowHeader: true,

@@ -32,6 +32,7 @@ export const halvingFacts: readonly Column<HalvingInfo>[] = [
 
 export const halvingPastColumns: readonly Column<HalvingPast>[] = [
   text('date', '日期', ({ time }) => formatDate(time, 'UTC'), {
+    arrives: 'desc',
     width: 112,
     rowHeader: true,
     pin: true,

@@ -35,6 +35,7 @@ export const mtGoxFacts: readonly Column<MtGox>[] = [
 
 export const mtGoxColumns: readonly Column<MtGoxTransferRow>[] = [
   text('date', '日期（UTC）', ({ time }) => formatDate(time, 'UTC'), {
+    arrives: 'desc',
     width: 112,
     phoneWidth: 100,
     rowHeader: true,

@@ -37,6 +37,7 @@ export function spreadFacts({ reference, others }: Pick<SpotSpread, 'reference' 
 export function spreadColumns({ reference, others }: Pick<SpotSpread, 'reference' | 'others'>) {
   const columns: Column<SpreadPoint>[] = [
     text('time', '时间', ({ time }) => formatDateTime(time).slice(0, 16), {
+      arrives: 'desc',
       width: 148,
       phoneWidth: 140,
       rowHeader: true,
@@ -49,7 +50,7 @@ export function spreadColumns({ reference, others }: Pick<SpotSpread, 'reference
         `${code}Percent`,
         premiumLabel(name),
         (row) => spreadPercent(row, at),
-        (value) => writePercent(value, { arrow: false, places: PLACES }),
+        (value) => writePercent(value, { places: PLACES }),
         { width: 128, phoneWidth: 108, definition: 'spotSpread' },
       ),
     ),

@@ -5,7 +5,7 @@ import { UNKNOWN, writeAmount, writePercent } from '../../format/written.ts';
 import { linkTo } from '../../routes/link.ts';
 import type { Column } from '../column.ts';
 import { moneyFlow } from '../moreValues.ts';
-import { amount, change, number, percent, plainChange, price, share } from '../values.ts';
+import { amount, change, number, percent, price, share } from '../values.ts';
 import { rowName, text } from '../words.ts';
 
 const cny = (value: number | null) => (value === null ? UNKNOWN : { text: `¥${formatFixed(value, 3)}` });
@@ -46,13 +46,17 @@ export const stableColumns: readonly Column<Stablecoin>[] = [
     'deviation',
     '偏离',
     (row) => row.deviation,
-    (value) => writePercent(value, { arrow: false, places: PLACES }),
+    (value) => writePercent(value, { places: PLACES }),
     { width: 92, phoneUnder: 'price', definition: 'pegDeviation' },
   ),
-  amount('cap', '流通市值', (row) => row.marketCap, { phone: 'key', definition: 'marketCap' }),
+  amount('cap', '流通市值', (row) => row.marketCap, {
+    arrives: 'desc',
+    phone: 'key',
+    definition: 'marketCap',
+  }),
   share('share', '占比', (row) => row.share, { phoneUnder: 'cap', definition: 'stableShare' }),
-  plainChange('change7d', '7日增发', (row) => row.change7dPercent, { definition: 'stableIssue' }),
-  plainChange('change30d', '30日增发', (row) => row.change30dPercent, { definition: 'stableIssue' }),
+  change('change7d', '7日增发', (row) => row.change7dPercent, { definition: 'stableIssue' }),
+  change('change30d', '30日增发', (row) => row.change30dPercent, { definition: 'stableIssue' }),
   amount('volume', '24H成交额', (row) => row.volume24h, { definition: 'volume24h' }),
   text('mechanism', '类型', (row) => row.mechanism, { width: 88 }),
   text('issuer', '发行方', (row) => row.issuer, { width: 128, optional: true }),
@@ -65,6 +69,7 @@ function chainsText({ chains }: Stablecoin): string {
 
 export const stableIssueColumns: readonly Column<StableIssue>[] = [
   text('date', '日期（UTC）', ({ time }) => formatDate(time, 'UTC'), {
+    arrives: 'desc',
     width: 112,
     phoneWidth: 100,
     rowHeader: true,

@@ -44,7 +44,7 @@ export function treasuryColumns(coinPrice: number | null): readonly Column<Treas
       '持币量',
       ({ btc }) => btc,
       ({ btc }) => bitcoins(btc),
-      { width: 124, phone: 'key', definition: 'treasuryHeld' },
+      { arrives: 'desc', width: 124, phone: 'key', definition: 'treasuryHeld' },
     ),
     amount('value', '市值', ({ value }) => value, { phone: 'key' }),
     share('share', '占总量', (row) => row.share, { phoneUnder: 'btc', definition: 'treasuryHeld' }),

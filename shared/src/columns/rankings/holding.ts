@@ -12,6 +12,7 @@ export function positionColumns(side: string, period: string): readonly Column<L
   return [
     coinName(),
     amount('changeValue', `${side}金额`, (row) => size(row.changeValue), {
+      arrives: 'desc',
       width: 104,
       definition: 'positionChange',
     }),
@@ -51,6 +52,7 @@ function coins(
 export const addressColumns: readonly Column<CoinAddresses>[] = [
   coinName(),
   count('addresses', '持币地址数', '个', (row) => row.addressCount, {
+    arrives: 'desc',
     width: 112,
     phoneWidth: 104,
     phone: 'key',

@@ -88,6 +88,7 @@ export const saleColumns: readonly Column<CoinSale>[] = [
     definition: 'saleProgress',
   }),
   text('time', '发售时间', (row) => saleTime(row) ?? '', {
+    arrives: 'desc',
     width: 180,
     align: 'right',
     sortValue: (row) => row.beginsAt,

@@ -24,6 +24,7 @@ function market<Row extends Priced>(): readonly Column<Row>[] {
 export const socialColumns: readonly Column<CoinSocial>[] = [
   coinName(),
   score('score', '综合分', (row) => row.score, {
+    arrives: 'desc',
     width: 140,
     phoneWidth: 100,
     phone: 'key',
@@ -51,7 +52,7 @@ export function followerColumns(platform: SocialPlatform, people: string): reado
       people,
       '个',
       read((one) => one.followers),
-      { width: 100, phone: 'key', definition: 'followers' },
+      { arrives: 'desc', width: 100, phone: 'key', definition: 'followers' },
     ),
     count(
       'day',
@@ -91,6 +92,7 @@ function weekPace(row: CoinSocial, platform: SocialPlatform): number | null {
 export const projectColumns: readonly Column<CoinProjectActivity>[] = [
   coinName(),
   count('commits30d', '30日提交', '次', (row) => row.commits30d, {
+    arrives: 'desc',
     width: 108,
     phoneWidth: 102,
     phone: 'key',

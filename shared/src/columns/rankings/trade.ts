@@ -16,6 +16,7 @@ export function volumeColumns(periodLabel: string): readonly Column<CoinVolume>[
     amount('volume7d', '7日额', (row) => row.volume7d, { definition: 'volumeDays' }),
     amount('volume30d', '30日额', (row) => row.volume30d, { definition: 'volumeDays' }),
     share('share', `${periodLabel}占比`, (row) => row.volumeShare, {
+      arrives: 'desc',
       width: 108,
       phoneUnder: 'volume24h',
       definition: 'volumeShare',
@@ -31,6 +32,7 @@ export function volumeColumns(periodLabel: string): readonly Column<CoinVolume>[
 export const turnoverColumns: readonly Column<CoinTurnover>[] = [
   coinName(),
   share('turnover', '24H换手率', (row) => row.turnoverRate, {
+    arrives: 'desc',
     width: 116,
     phoneWidth: 98,
     phone: 'key',
@@ -51,6 +53,7 @@ export const turnoverColumns: readonly Column<CoinTurnover>[] = [
 export const listingColumns: readonly Column<CoinListing>[] = [
   coinName(),
   count('exchanges', '现货交易所', '家', (row) => row.exchangeCount, {
+    arrives: 'desc',
     width: 108,
     phoneWidth: 98,
     phone: 'key',
@@ -89,7 +92,7 @@ export const pairRankColumns: readonly Column<PairVolume>[] = [
     phone: 'key',
   }),
   volume24h({ phone: 'key' }),
-  share('share', '占全部', (row) => row.share, { width: 88, phoneUnder: 'volume24h' }),
+  share('share', '占全部', (row) => row.share, { arrives: 'desc', width: 88, phoneUnder: 'volume24h' }),
   share('coinShare', '占该币', (row) => row.coinShare, { width: 96, definition: 'pairShare' }),
   text('kind', '类型', (row) => contractLabel(row.contract), { width: 64 }),
   price('price', '价格', (row) => row.price, { definition: 'pairPrice' }),
@@ -114,7 +117,7 @@ export function exchangeRankColumns(typeLabel: string): readonly Column<Exchange
       definition: 'exchangeVolume',
       optional: true,
     }),
-    share('share', `${typeLabel}份额`, (row) => row.share, { width: 92 }),
+    share('share', `${typeLabel}份额`, (row) => row.share, { arrives: 'desc', width: 92 }),
     change('volumeChange', '成交额变化', (row) => row.volumeChange, { definition: 'volumeChange' }),
     amount('openInterest', '持仓量', (row) => row.openInterest || null, { definition: 'openInterest' }),
     count('coins', '币种数', '个', (row) => row.coinCount, { width: 80 }),

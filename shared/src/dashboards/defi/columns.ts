@@ -1,6 +1,6 @@
 import type { Column } from '../../columns/column.ts';
 import { count, ratio } from '../../columns/moreValues.ts';
-import { amount, change, plainChange, price, share } from '../../columns/values.ts';
+import { amount, change, price, share } from '../../columns/values.ts';
 import { rowName, text } from '../../columns/words.ts';
 import type { DefiCategoryRow, DefiChainRow, DefiProtocolRow } from '../../contract/defi/overview.ts';
 import { linkTo } from '../../routes/link.ts';
@@ -34,9 +34,9 @@ const protocolName = (label: string) =>
 
 export const defiProtocolColumns: readonly Column<DefiProtocolRow>[] = [
   protocolName('协议'),
-  amount('tvl', 'TVL', (row) => row.tvl, { definition: 'tvl' }),
+  amount('tvl', 'TVL', (row) => row.tvl, { arrives: 'desc', definition: 'tvl' }),
   change('change7d', '7日', (row) => row.change7d),
-  plainChange('change1d', '1日', (row) => row.change1d),
+  change('change1d', '1日', (row) => row.change1d),
   share('share', '占比', (row) => row.share, { definition: 'defiShare' }),
   ratio(
     'capToTvl',
@@ -65,7 +65,7 @@ export const defiCoinColumns: readonly Column<DefiProtocolRow>[] = [
   price('price', '价格', (row) => row.price, { definition: 'price' }),
   change('change24h', '24H涨幅', (row) => row.change24h),
   amount('cap', '流通市值', (row) => row.marketCap, { definition: 'marketCap' }),
-  amount('tvl', 'TVL', (row) => row.tvl, { definition: 'tvl' }),
+  amount('tvl', 'TVL', (row) => row.tvl, { arrives: 'desc', definition: 'tvl' }),
   ratio(
     'capToTvl',
     '市值/TVL',
@@ -89,7 +89,7 @@ export const defiGovernedColumns: readonly Column<DefiProtocolRow>[] = [
     }),
     { width: 152, phoneWidth: 128 },
   ),
-  amount('tvl', 'TVL', (row) => row.tvl, { phone: 'key', definition: 'tvl' }),
+  amount('tvl', 'TVL', (row) => row.tvl, { arrives: 'desc', phone: 'key', definition: 'tvl' }),
   text('symbol', '治理代币', (row) => row.symbol, { width: 96 }),
   price('price', '价格', (row) => row.price, { phone: 'key', definition: 'price' }),
   change('change24h', '24H涨幅', (row) => row.change24h, { phoneUnder: 'price' }),
@@ -97,7 +97,7 @@ export const defiGovernedColumns: readonly Column<DefiProtocolRow>[] = [
 
 export const defiCategoryColumns: readonly Column<DefiCategoryRow>[] = [
   rowName('name', '类型', ({ name }) => ({ name, link: null }), { width: 112 }),
-  amount('tvl', 'TVL', (row) => row.tvl, { definition: 'tvl' }),
+  amount('tvl', 'TVL', (row) => row.tvl, { arrives: 'desc', definition: 'tvl' }),
   share('share', '占比', (row) => row.share, { definition: 'defiShare' }),
   count('count', '协议', '个', (row) => row.count, { width: 84 }),
 ];
@@ -107,9 +107,9 @@ export const defiChainColumns: readonly Column<DefiChainRow>[] = [
     width: 140,
     phoneWidth: 128,
   }),
-  amount('tvl', 'TVL', (row) => row.tvl, { definition: 'tvl' }),
+  amount('tvl', 'TVL', (row) => row.tvl, { arrives: 'desc', definition: 'tvl' }),
   change('change7d', '7日', (row) => row.change7d),
-  plainChange('change1d', '1日', (row) => row.change1d),
+  change('change1d', '1日', (row) => row.change1d),
   share('share', '占比', (row) => row.share, { definition: 'defiShare' }),
   count('count', '协议', '个', (row) => row.count, { width: 84 }),
 ];

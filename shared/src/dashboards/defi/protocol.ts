@@ -24,7 +24,7 @@ const parts = (label: string, chained: boolean): readonly Column<DefiPart>[] => 
   rowName('name', label, ({ name, code }) => ({ name, link: chained ? linkOfChain(code) : null }), {
     width: 140,
   }),
-  amount('tvl', 'TVL', (row) => row.tvl, { definition: 'tvl' }),
+  amount('tvl', 'TVL', (row) => row.tvl, { arrives: 'desc', definition: 'tvl' }),
   share('share', '占比', (row) => row.share, { definition: 'defiShare' }),
 ];
 
@@ -32,7 +32,7 @@ export const defiAssetColumns = parts('资产', false);
 
 export const defiPeerColumns: readonly Column<DefiPeer>[] = [
   rowName('name', '协议', ({ name, code }) => ({ name, link: linkOfProtocol(code) }), { width: 140 }),
-  amount('tvl', 'TVL', (row) => row.tvl, { definition: 'tvl' }),
+  amount('tvl', 'TVL', (row) => row.tvl, { arrives: 'desc', definition: 'tvl' }),
   change('change7d', '7日', (row) => row.change7d),
 ];
 

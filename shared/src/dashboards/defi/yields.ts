@@ -45,7 +45,7 @@ const poolColumns: readonly Column<DefiPool>[] = [
     { width: 148, phoneWidth: 128 },
   ),
   rate('apy', '总APY', (row) => row.apy, 'apy'),
-  amount('tvl', 'TVL', (row) => row.tvl, { definition: 'tvl' }),
+  amount('tvl', 'TVL', (row) => row.tvl, { arrives: 'desc', definition: 'tvl' }),
   rate('base', '基础', (row) => row.baseApy, 'apy'),
   rate('reward', '奖励', (row) => row.rewardApy, 'apy'),
   text('loss', '无常损失', (row) => row.loss, { width: 84 }),
@@ -160,12 +160,12 @@ const anchoredFacts: readonly Column<AnchoredAssets>[] = [
 
 const anchoredColumns: readonly Column<AnchoredAsset>[] = [
   rowName('name', '资产', ({ symbol, name }) => ({ name: symbol, note: name, link: null }), { width: 152 }),
-  amount('cap', '市值', (row) => row.marketCap, { definition: 'marketCap' }),
+  amount('cap', '市值', (row) => row.marketCap, { arrives: 'desc', definition: 'marketCap' }),
   percent(
     'deviation',
     '锚定偏离',
     (row) => row.deviation,
-    (value) => writePercent(value, { arrow: false, places: 3 }),
+    (value) => writePercent(value, { places: 3 }),
     {
       width: 96,
       definition: 'anchorDeviation',

@@ -1,7 +1,7 @@
 import { count } from '@coinmirror/shared/columns/moreValues.ts';
 import { text } from '@coinmirror/shared/columns/words.ts';
 import { ColumnFacts } from '#ui/facts/ColumnFacts.tsx';
-import { FactGrid, GridFact } from '#ui/facts/FactGrid.tsx';
+import { Fact, FactList } from '#ui/facts/FactList.tsx';
 import { FactRows } from '#ui/facts/FactRows.tsx';
 import { Figure, Figures } from '#ui/facts/Figures.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
@@ -25,7 +25,8 @@ const CHAIN_FACTS = [count<Chain>('users', '24H用户', '个', (row) => row.user
 
 export const exhibit: Exhibit = {
   title: 'Facts',
-  about: 'Facts of one thing: numbers of its head, a grid, rows of name against value, rows of a table.',
+  about:
+    'Facts of one thing: numbers of its head, a list in columns, rows of name against value, rows of a table.',
   states: [
     {
       name: 'figures of a head',
@@ -39,21 +40,21 @@ export const exhibit: Exhibit = {
       ),
     },
     {
-      name: 'a dozen facts in even rows',
+      name: 'facts in columns',
       wide: true,
       show: () => (
-        <FactGrid even>
-          <GridFact label="24H最高" definition="high24h">
+        <FactList>
+          <Fact label="24H最高" definition="high24h">
             70,123.45
-          </GridFact>
-          <GridFact label="历史最高" definition="allTimeHigh" note="2025-10-06">
+          </Fact>
+          <Fact label="历史最高" definition="allTimeHigh" note="2025-10-06">
             126,198.07
-          </GridFact>
-          <GridFact label="量比">1.23</GridFact>
-          <GridFact label="BTC相关性" note="90日">
+          </Fact>
+          <Fact label="量比">1.23</Fact>
+          <Fact label="BTC相关性" note="90日">
             --
-          </GridFact>
-        </FactGrid>
+          </Fact>
+        </FactList>
       ),
     },
     {

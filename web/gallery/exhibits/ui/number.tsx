@@ -99,7 +99,7 @@ export const exhibit: Exhibit = {
       show: () => (
         <>
           <Named name="narrow">
-            <Percent value={-3.21} arrow={false} />
+            <Percent value={-3.21} />
           </Named>
           <Named name="funding rate">
             <Percent value={0.0102} places={4} />

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
-import { IconButton } from '#ui/button/IconButton.tsx';
 import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
+import type { ColumnTerm } from '#ui/definition/DefinitionContext.ts';
 import { DisplayContext, useDisplay } from '#ui/display/DisplayContext.tsx';
-import { HelpIcon } from '#ui/icon/icons.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { DataTable, type DataTableProps } from '#ui/table/DataTable.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { coinColumns } from '../../data/coinColumns.tsx';
 import { coins, type DemoCoin, manyCoins } from '../../data/coins.ts';
 import type { Exhibit } from '../../exhibit.ts';
@@ -55,9 +55,12 @@ function Many() {
   return isShown ? <Coins rows={MANY} /> : <Button onClick={() => setShown(true)}>Draw them</Button>;
 }
 
-function mark(_id: string, label: string) {
-  return <IconButton size="s" label={`${label}是什么`} icon={<HelpIcon size={12} />} />;
-}
+const explained: ColumnTerm = ({ label }, heading) =>
+  typeof heading === 'function' ? (
+    heading({ onPointerEnter: () => toast.info(`${label}的说明`) })
+  ) : (
+    <u>{heading}</u>
+  );
 
 export const exhibit: Exhibit = {
   title: 'DataTable',
@@ -97,12 +100,12 @@ export const exhibit: Exhibit = {
       show: () => <Coins rows={FEW} columns={WIDE} />,
     },
     {
-      name: 'marks in the headings, footnotes',
+      name: 'defined headings, footnotes',
       wide: true,
       show: () => (
         <Coins
           rows={FEW}
-          definition={mark}
+          definition={explained}
           footnotes={['* 流通量由项目方提供，尚未核实', '** 该交易所成交额异常，不计入合计']}
         />
       ),

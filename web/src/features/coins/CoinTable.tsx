@@ -2,6 +2,7 @@ import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { SUPPLY_NOTES } from '@coinmirror/shared/format/writeSupply.ts';
 import type { ReactNode } from 'react';
 import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
+import type { ColumnTerm } from '#ui/definition/DefinitionContext.ts';
 import { type Column, chosenColumns } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import type { TableState } from '#ui/table/useTableState.ts';
@@ -19,7 +20,7 @@ export interface CoinTableProps<Row extends CoinRow = CoinRow> {
   readonly empty: ReactNode;
   readonly expectedRows?: number;
   /** Renders a column's definition button; belongs to another feature. */
-  readonly definition?: (id: string, label: string) => ReactNode;
+  readonly definition?: ColumnTerm;
 }
 
 /** A list of coins whose prices update in their own cells. */

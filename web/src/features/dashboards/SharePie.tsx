@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { PieChart } from '#charts/pie/PieChart.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
+import { ShareBar } from '#ui/splitBar/ShareBar.tsx';
 
 interface Part {
   readonly name: string;
@@ -20,9 +20,7 @@ interface SharePieProps<Row> {
   readonly tools?: ReactNode;
 }
 
-const HEIGHT = 280;
-
-/** A pie of parts in USD. */
+/** Parts in USD as one bar. */
 export function SharePie<Row extends Part>(props: SharePieProps<Row>) {
   const { title, chartTitle = title, source, asOf, rows, worth, tools } = props;
   const slices = useMemo(
@@ -31,15 +29,7 @@ export function SharePie<Row extends Part>(props: SharePieProps<Row>) {
   );
   return (
     <PageSection title={title} tools={tools}>
-      <PieChart
-        title={chartTitle}
-        source={source}
-        asOf={asOf}
-        height={HEIGHT}
-        slices={slices}
-        kind="money"
-        donut
-      />
+      <ShareBar label={chartTitle} parts={slices} source={source} asOf={asOf} />
     </PageSection>
   );
 }

@@ -2,16 +2,16 @@ import { findDefinition } from '@coinmirror/shared/pages/findDefinition.ts';
 import { use } from 'react';
 import { useWikiHintQuery } from '#api/endpoints/wiki.ts';
 import { DefinitionAnswer } from '#ui/definition/DefinitionAnswer.ts';
+import type { FactInput } from '#ui/definition/DefinitionContext.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { CardFact } from './CardFact.tsx';
 import styles from './DefinitionCard.module.css';
-import type { DefinitionInput } from './DefinitionLabel.tsx';
 import { SourceFacts } from './SourceFacts.tsx';
 
 interface DefinitionCardProps {
   readonly id: string;
-  readonly inputs: readonly DefinitionInput[] | undefined;
+  readonly inputs: readonly FactInput[] | undefined;
 }
 
 /** The definition of a number: sentence, formula, its current inputs, how to read it, its other bases, source. */

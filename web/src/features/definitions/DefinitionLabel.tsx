@@ -1,53 +1,89 @@
-import { Suspense } from 'react';
-import { cx } from '#ui/classNames.ts';
-import type { FactInput } from '#ui/definition/DefinitionContext.ts';
-import { HelpIcon } from '#ui/icon/icons.ts';
+import { type ReactNode, Suspense, useId } from 'react';
+import type { DrawHeading, Term } from '#ui/definition/DefinitionContext.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
-import { Popover } from '#ui/popover/Popover.tsx';
+import { MissingHint, type MissingProps, MissingWindow } from '#ui/lazy/missing.tsx';
+import { useLatch } from '#ui/lazy/useLatch.ts';
 import styles from './DefinitionLabel.module.css';
+import type { DefinitionPanelProps } from './DefinitionPanel.tsx';
+import { useCard } from './useCard.ts';
 
-/** A current number that goes into the explained one. */
-export type DefinitionInput = FactInput;
-
-export interface DefinitionLabelProps {
-  /** Key of its definition. */
-  readonly id: string;
-  /** The number's label here. */
-  readonly label: string;
-  readonly inputs?: readonly DefinitionInput[];
-  /** In the corner of a column heading, where there is no room beside the text. */
-  readonly corner?: boolean;
-}
-
-// The registry of all definitions loads with the card.
-const { Part: DefinitionCard, preload } = lazyPart(
-  async () => (await import('./DefinitionCard.tsx')).DefinitionCard,
+// The card and the registry of all definitions load when the visitor comes near a label.
+const { Part: DefinitionPanel, preload } = lazyPart(
+  async () => (await import('./DefinitionPanel.tsx')).DefinitionPanel,
+  MissingCard,
 );
 
-/** A small button that explains a number: its meaning, formula and inputs. */
-export function DefinitionLabel({ id, label, inputs, corner = false }: DefinitionLabelProps) {
-  const name = `${label}的口径说明`;
+/** A card that was asked for reports that it is missing; one that only passed by does not. */
+function MissingCard(props: MissingProps<DefinitionPanelProps>) {
+  return props.part.state === 'shown' ? <MissingHint {...props} /> : <MissingWindow {...props} />;
+}
+
+const nameOf = ({ label }: Term) => `${label}的口径说明`;
+
+interface DefinitionLabelProps {
+  readonly term: Term;
+  readonly children: ReactNode;
+}
+
+/** A label whose card tells what its number means: on hover, on focus, on a press. */
+export function DefinitionLabel({ term, children }: DefinitionLabelProps) {
+  const card = useTermCard(term);
   return (
-    <Popover
-      label={name}
-      trigger={(props) => (
-        <button
-          {...props}
-          type="button"
-          aria-label={name}
-          className={cx(styles.button, corner && styles.corner)}
-          onPointerEnter={() => {
-            preload();
-            props.onPointerEnter();
-          }}
-        >
-          <HelpIcon size={12} aria-hidden="true" />
-        </button>
-      )}
-    >
-      <Suspense fallback={<div className={styles.arriving} />}>
-        <DefinitionCard id={id} inputs={inputs} />
-      </Suspense>
-    </Popover>
+    <>
+      <button {...card.button} {...card.pointer} className={styles.term}>
+        {children}
+      </button>
+      {card.panel}
+    </>
   );
+}
+
+interface DefinitionHeadingProps {
+  readonly term: Term;
+  readonly children: DrawHeading;
+}
+
+/**
+ * A heading whose press sorts. Its card opens on hover and under a resting finger; for the keyboard and for assistive
+ * technology a button of its own follows it, since neither hovers nor holds.
+ */
+export function DefinitionHeading({ term, children }: DefinitionHeadingProps) {
+  const card = useTermCard(term);
+  return (
+    <>
+      {children(card.pointer)}
+      <button {...card.button} className={styles.unseen} />
+      {card.panel}
+    </>
+  );
+}
+
+function useTermCard(term: Term) {
+  const { state, anchor, close, toggle, pointer, focus, panel } = useCard(preload);
+  const elementId = useId();
+  const name = nameOf(term);
+  const isOpen = state === 'open';
+  const button = {
+    type: 'button',
+    'aria-label': name,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? elementId : undefined,
+    onClick: toggle,
+    ...focus,
+  } as const;
+  const open = state !== 'closed';
+  const hasShown = useLatch(open);
+  return {
+    button,
+    pointer,
+    panel: hasShown && (
+      <Suspense fallback={null}>
+        <DefinitionPanel
+          {...{ elementId, term, name, state, open, anchor, ...panel }}
+          onOpenChange={(is) => !is && close()}
+        />
+      </Suspense>
+    ),
+  };
 }

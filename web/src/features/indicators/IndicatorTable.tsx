@@ -2,7 +2,7 @@ import type { Indicator } from '@coinmirror/shared/indicators/definitions/indica
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
 import { indicatorSeriesKey } from '@coinmirror/shared/indicators/seriesKey.ts';
 import { useMemo } from 'react';
-import { useColumnMark } from '#ui/definition/useColumnMark.ts';
+import { useColumnTerm } from '#ui/definition/useColumnTerm.ts';
 import { SeriesLinks } from '#ui/file/SeriesLinks.tsx';
 import { Pager } from '#ui/pager/Pager.tsx';
 import { Row } from '#ui/row/Row.tsx';
@@ -28,7 +28,7 @@ interface IndicatorTableProps {
 /** The days as a table, newest first, paginated; the file has all of them. */
 export function IndicatorTable({ indicator, days, address }: IndicatorTableProps) {
   const state = useTableState(`indicator-${indicator.key}`);
-  const definition = useColumnMark();
+  const definition = useColumnTerm();
   const columns = useMemo(() => indicatorColumns(indicator), [indicator]);
   const rows = useMemo(() => arrangeRows(days.toReversed(), columns, state), [days, columns, state]);
   const pageCount = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));

@@ -4,7 +4,7 @@ import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Card } from '#ui/card/Card.tsx';
-import { FactMark } from '#ui/definition/FactMark.tsx';
+import { DefinedTerm } from '#ui/definition/DefinedTerm.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { BandScale } from './bands/BandScale.tsx';
 import styles from './NowCard.module.css';
@@ -28,7 +28,9 @@ export function NowCard({ indicator, days, tools }: NowCardProps) {
   return (
     <Card className={styles.card}>
       <p className={styles.label}>
-        {indicator.short} 当前值 <FactMark id={indicator.key} label={indicator.name} />
+        <DefinedTerm id={indicator.key} label={indicator.name}>
+          {indicator.short} 当前值
+        </DefinedTerm>
         <span className={styles.tools}>{tools}</span>
       </p>
       <p className={styles.line}>

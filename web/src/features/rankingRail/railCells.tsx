@@ -40,7 +40,7 @@ function BestCoin({ best }: { readonly best: NonNullable<ConceptRow['best']> }) 
       ) : (
         best.symbol
       )}
-      <Percent value={best.change24h} arrow={false} />
+      <Percent value={best.change24h} />
     </span>
   );
 }

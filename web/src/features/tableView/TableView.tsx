@@ -1,6 +1,7 @@
 import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import type { ReactNode } from 'react';
 import { DefinitionAnswer } from '#ui/definition/DefinitionAnswer.ts';
+import type { ColumnTerm } from '#ui/definition/DefinitionContext.ts';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { Pager } from '#ui/pager/Pager.tsx';
@@ -45,7 +46,7 @@ export interface TableViewProps<Row> {
   readonly picture?: (rowsNow: () => readonly Row[], asOf: number) => ReactNode;
   readonly footnotes?: readonly string[];
   /** Renders a column's definition button; belongs to another feature. */
-  readonly definition?: (id: string, label: string) => ReactNode;
+  readonly definition?: ColumnTerm;
   readonly below?: ReactNode;
 }
 

@@ -14,15 +14,25 @@ describe('a coin’s page', () => {
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
-  test('shows the coin’s identity, its twelve facts, three rings and its description', async () => {
+  test('shows the coin’s identity, its facts and its description', async () => {
     await renderPage('/currencies/bitcoin');
     expect((await heading()).textContent).toContain('BTC');
-    for (const label of ['24H最高', '24H振幅', '流通市值', '24H换手', '量比', 'BTC相关性']) {
+    for (const label of ['24H最高', '24H振幅', '流通市值', '24H换手', '量比', '历史最低']) {
       expect(screen.getAllByText(label).length).toBeGreaterThan(0);
     }
-    expect(screen.getByRole('img', { name: /全球市值占比/ })).toBeTruthy();
     expect(screen.getByRole('heading', { name: '比特币简介' })).toBeTruthy();
     await waitFor(() => expect(document.title).toContain('比特币 BTC'));
+  });
+
+  test('leaves out what means nothing for it: a correlation with itself, a contract that it does not have', async () => {
+    const { goTo } = await renderPage('/currencies/bitcoin');
+    await heading();
+    const labels = () => [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(labels()).toContain('历史最高'));
+    for (const label of ['BTC相关性', '合约地址', '众筹价格']) expect(labels()).not.toContain(label);
+    await goTo('/currencies/tether');
+    await waitFor(() => expect(labels()).toContain('BTC相关性'));
+    expect(labels()).toContain('合约地址');
   });
 
   test('shows the same price as the list', async () => {

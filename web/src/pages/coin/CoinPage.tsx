@@ -1,5 +1,4 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
-import { CoinRings } from '#features/coins/detail/facts/CoinRings.tsx';
 import { MarketFacts } from '#features/coins/detail/facts/MarketFacts.tsx';
 import { LongShortBar } from '#features/coins/detail/longShort/LongShortBar.tsx';
 import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
@@ -45,7 +44,6 @@ function Figures({ detail, asOf }: { readonly detail: CoinDetail; readonly asOf:
       <PhoneFold label="24H最高、最低、市值等数据">
         <div className={styles.figures}>
           <MarketFacts detail={detail} />
-          <CoinRings detail={detail} />
         </div>
         <UpdatedLine asOf={asOf} />
         {detail.markets.hasLongShort && <LongShortBar code={detail.code} />}

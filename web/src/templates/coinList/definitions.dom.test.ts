@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>('../../{features,templates,pages}/**/*.
 const named = Object.values(sources).flatMap((source) =>
   [
     ...source.matchAll(
-      /(?:definition(?:: |=|\?\.\()|<FactMark id=|(?:amount|ratio)Column\((?:'[^']*', ){2})['"](\w+)['"]/g,
+      /(?:definition(?:: |=|\?\.\()|<DefinedTerm id=|(?:amount|ratio)Column\((?:'[^']*', ){2})['"](\w+)['"]/g,
     ),
   ].map(([, id]) => id ?? ''),
 );

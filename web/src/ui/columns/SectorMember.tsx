@@ -12,7 +12,7 @@ export function SectorMember({ coin }: { readonly coin: Member | null }) {
       <PageLink to="coin" params={{ coinCode: coin.code }}>
         {coin.symbol}
       </PageLink>
-      <Percent value={coin.change24h} arrow={false} className={styles.memberChange} />
+      <Percent value={coin.change24h} className={styles.memberChange} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { renderColumns } from '../columns/renderColumns.tsx';
 import { useDisplay } from '../display/DisplayContext.tsx';
 import { NumberText } from '../number/NumberText.tsx';
-import { FactGrid, GridFact } from './FactGrid.tsx';
+import { Fact, FactList } from './FactList.tsx';
 
 interface ColumnFactsProps<Row> {
   /** The columns that describe the row; keep them stable. */
@@ -16,12 +16,12 @@ export function ColumnFacts<Row>({ facts, row }: ColumnFactsProps<Row>) {
   const display = useDisplay();
   const columns = useMemo(() => renderColumns(facts), [facts]);
   return (
-    <FactGrid>
+    <FactList>
       {columns.map(({ id, label, definition, phone, written, cell }) => (
-        <GridFact key={id} label={label} definition={definition} onWide={phone === 'hidden'}>
+        <Fact key={id} label={label} definition={definition} onWide={phone === 'hidden'}>
           {cell?.(row, 0, { onPhone: false }) ?? (written && <NumberText written={written(row, display)} />)}
-        </GridFact>
+        </Fact>
       ))}
-    </FactGrid>
+    </FactList>
   );
 }

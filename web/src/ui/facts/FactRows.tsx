@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import styles from './FactRows.module.css';
+import { Fact, FactList } from './FactList.tsx';
 
 interface FactRowsProps {
   readonly rows: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
-/** Facts about one subject, label against value. */
+/** Facts about one subject in one column, label against value. */
 export function FactRows({ rows }: FactRowsProps) {
   return (
-    <dl className={styles.rows}>
+    <FactList narrow>
       {rows.map(({ label, value }) => (
-        <div key={label} className={styles.row}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
       ))}
-    </dl>
+    </FactList>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FactMark } from '../definition/FactMark.tsx';
+import { DefinedTerm } from '../definition/DefinedTerm.tsx';
 import styles from './Figures.module.css';
 
 /** The numbers in the header of a detail page; on a phone they scroll sideways. */
@@ -18,13 +18,12 @@ interface FigureProps {
   readonly children: ReactNode;
 }
 
-/** One number, with the button that explains it. */
+/** One number; its label explains it. */
 export function Figure({ label, definition, main = false, note, children }: FigureProps) {
   return (
     <div className={styles.figure}>
       <dt className={styles.label}>
-        {label}
-        {definition !== undefined && <FactMark id={definition} label={label} />}
+        <DefinedTerm id={definition} label={label} />
       </dt>
       <dd className={styles.value}>
         {main ? <span className={styles.main}>{children}</span> : children}

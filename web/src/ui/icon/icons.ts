@@ -15,7 +15,6 @@ export { default as ChevronDownIcon } from 'lucide-react/icons/chevron-down';
 export { default as ChevronLeftIcon } from 'lucide-react/icons/chevron-left';
 export { default as ChevronRightIcon } from 'lucide-react/icons/chevron-right';
 export { default as ChevronUpIcon } from 'lucide-react/icons/chevron-up';
-export { default as HelpIcon } from 'lucide-react/icons/circle-question-mark';
 export { default as ClockIcon } from 'lucide-react/icons/clock';
 export { default as ColumnsIcon } from 'lucide-react/icons/columns-3';
 export { default as CopyIcon } from 'lucide-react/icons/copy';

@@ -5,13 +5,13 @@ import { NumberText } from './NumberText.tsx';
 export interface PercentProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'title'> {
   /** A change in percent; null is shown as `--`. */
   value: number | null;
-  /** The ▲▼ beside the sign; a narrow cell may leave it out, the sign stays. */
+  /** ▲▼ before the sign, for the number of a page. */
   arrow?: boolean;
   /** Decimals: 4 for a funding rate. */
   places?: number;
 }
 
-/** A change: sign, arrow and the visitor's colour of its direction; grey for zero. */
-export function Percent({ value, arrow = true, places = 2, ...rest }: PercentProps) {
+/** A change: its sign and the visitor's colour of its direction; grey for zero. */
+export function Percent({ value, arrow = false, places = 2, ...rest }: PercentProps) {
   return <NumberText {...rest} written={writePercent(value, { arrow, places })} />;
 }

@@ -15,7 +15,7 @@ describe('Money', () => {
         <Money usd={123456789} kind="amount" />
       </DisplayContext>,
     );
-    expect(screen.getByText('¥8.64亿').title).toBe('¥864,197,523');
+    expect(screen.getByTitle('¥864,197,523').textContent).toBe('¥8.64亿');
   });
 
   it('is `--` and grey when it is unknown, or its rate is', () => {
@@ -55,12 +55,12 @@ describe('a change', () => {
     [0.001, undefined, '0.00%'],
     [null, undefined, '--'],
   ])('%s shows %s and reads %s', (value, arrow, text) => {
-    render(<Percent value={value} />);
+    render(<Percent value={value} arrow />);
     expect(screen.getByText(text).dataset['arrow']).toBe(arrow);
   });
 
   it('keeps its sign without the arrow', () => {
-    render(<Percent value={-1.3} arrow={false} />);
+    render(<Percent value={-1.3} />);
     expect(screen.getByText('−1.30%').dataset['arrow']).toBeUndefined();
   });
 });

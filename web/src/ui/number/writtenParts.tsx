@@ -1,3 +1,4 @@
+import { scaledText } from '@coinmirror/shared/format/scaleWord.ts';
 import type { Written } from '@coinmirror/shared/format/written.ts';
 import { cx } from '../classNames.ts';
 import styles from './number.module.css';
@@ -14,9 +15,18 @@ export function writtenProps({ title, direction, arrow, mark, spoken, text }: Wr
 }
 
 /**
- * The text itself. With folded zeros the style sheet draws `0.0₅123`; screen readers, the clipboard and find-in-page
+ * The text itself; its 万 or 亿 one step back. With folded zeros the style sheet draws `0.0₅123`; screen readers, the clipboard and find-in-page
  * get the plain decimal.
  */
 export function WrittenText({ text, spoken }: Written) {
-  return spoken === undefined ? text : <span className={styles.spoken}>{spoken}</span>;
+  if (spoken !== undefined) return <span className={styles.spoken}>{spoken}</span>;
+  const scaled = scaledText(text);
+  if (scaled === null) return text;
+  return (
+    <>
+      {scaled.digits}
+      <span className={styles.scale}>{scaled.scale}</span>
+      {scaled.rest}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import type { RiskWord } from '@coinmirror/shared/contract/exchange/words.ts';
 import type { RiskFact } from '@coinmirror/shared/contract/riskParts.ts';
 import { Card } from '../card/Card.tsx';
-import { FactMark } from '../definition/FactMark.tsx';
+import { DefinedTerm } from '../definition/DefinedTerm.tsx';
 import { RiskBadge } from './RiskBadge.tsx';
 import styles from './RiskCard.module.css';
 
@@ -18,8 +18,10 @@ export function RiskCard({ level, risks, definition }: RiskCardProps) {
     <Card
       title={
         <>
-          风险卡 <RiskBadge level={level} word="风险" />
-          <FactMark id={definition} label="风险等级" />
+          <DefinedTerm id={definition} label="风险等级">
+            风险卡
+          </DefinedTerm>{' '}
+          <RiskBadge level={level} word="风险" />
         </>
       }
     >

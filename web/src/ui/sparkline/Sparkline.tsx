@@ -1,4 +1,4 @@
-import { directionOf, formatPercent } from '@coinmirror/shared/format/percent.ts';
+import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { memo } from 'react';
 import { cx } from '../classNames.ts';
 import styles from './Sparkline.module.css';
@@ -14,7 +14,7 @@ export interface SparklineProps {
   className?: string | undefined;
 }
 
-/** A price line without axes, coloured by its total change. `--` where there is no line to draw. */
+/** A price line without axes, in ink: the change beside it has the colour. `--` where there is no line to draw. */
 export const Sparkline = memo(function Sparkline(props: SparklineProps) {
   const { points, label, width = 112, height = 32, className } = props;
   const first = points[0];
@@ -23,12 +23,11 @@ export const Sparkline = memo(function Sparkline(props: SparklineProps) {
     return <span className={cx(styles.missing, className)}>--</span>;
   }
   const change = first > 0 ? (last / first - 1) * 100 : null;
-  const direction = change === null ? 'flat' : directionOf(change);
   return (
     <svg
       role="img"
       aria-label={change === null ? label : `${label}，${formatPercent(change)}`}
-      className={cx(styles.line, styles[direction], className)}
+      className={cx(styles.line, className)}
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}

@@ -66,11 +66,11 @@ describe('a table', () => {
     show({ rows: rowsOf(100) });
     const names = () => document.querySelectorAll('tbody th');
     const first = names().length;
-    expect(first).toBeGreaterThanOrEqual(window.innerHeight / 52);
+    expect(first).toBeGreaterThanOrEqual(window.innerHeight / 48);
     expect(first).toBeLessThan(30);
     expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe('101');
     const room = document.querySelector<HTMLElement>('tbody tr:last-child td')?.style.height;
-    expect(room).toBe(`${(100 - first) * 52}px`);
+    expect(room).toBe(`${(100 - first) * 48}px`);
     await waitFor(() => {
       fireEvent.scroll(document);
       expect(names()).toHaveLength(100);
@@ -86,11 +86,38 @@ describe('a table', () => {
 
   test('another order of the same rows moves them without re-rendering', async () => {
     show({ rows: rowsOf(40) });
-    await waitFor(() => expect(document.querySelectorAll('tbody th')).toHaveLength(40));
+    await waitFor(() => {
+      fireEvent.scroll(document);
+      expect(document.querySelectorAll('tbody th')).toHaveLength(40);
+    });
     drawn.mockClear();
     fireEvent.click(screen.getByRole('button', { name: '价格' }));
     expect(bodyRows()[0]?.textContent).toMatch(/39$/);
     expect(drawn).not.toHaveBeenCalled();
+  });
+
+  test('only the column that sorts has an arrow, and the order in which rows arrive counts as one', () => {
+    const arriving = columns.map((column) =>
+      column.id === 'price' ? { ...column, arrives: 'desc' as const } : column,
+    );
+    const rank: Column<Row> = { id: 'rank', label: '名次', width: 60, sortValue: ({ price }) => price };
+    show({ rows: rowsOf(3).toReversed(), columns: [...arriving, rank] });
+    const heads = () =>
+      [...document.querySelectorAll('thead th')].map((head) => [
+        head.querySelector('[data-order]')?.getAttribute('data-order') ?? '',
+        head.getAttribute('aria-sort'),
+      ]);
+    expect(heads()).toEqual([
+      ['', null],
+      ['desc', 'descending'],
+      ['', 'none'],
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: '价格' }));
+    expect(heads()[1]).toEqual(['asc', 'ascending']);
+    fireEvent.click(screen.getByRole('button', { name: '价格' }));
+    expect(heads()[1]).toEqual(['desc', 'descending']);
+    fireEvent.click(screen.getByRole('button', { name: '名次' }));
+    expect(heads().map(([, order]) => order)).toEqual([null, 'none', 'descending']);
   });
 
   test('columns hidden on a phone are not rendered there', () => {
@@ -156,9 +183,9 @@ describe('a table', () => {
       written: (row) => ({ text: `${row.price}万`, title: `${row.price}0000`, direction: 'up', arrow: '▲' }),
     };
     show({ rows: [{ code: 'a', price: 7 }], columns: [...columns, written] });
-    const cell = screen.getByText('7万');
+    const cell = screen.getByTitle('70000');
     expect(cell.tagName).toBe('TD');
-    expect(cell.title).toBe('70000');
+    expect(cell.textContent).toBe('7万');
     expect(cell.dataset['arrow']).toBe('▲');
   });
 

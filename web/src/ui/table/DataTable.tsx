@@ -1,5 +1,7 @@
+import { arrivalSort } from '@coinmirror/shared/columns/column.ts';
 import { type CSSProperties, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { cx } from '../classNames.ts';
+import type { ColumnTerm } from '../definition/DefinitionContext.ts';
 import { useDisplay } from '../display/DisplayContext.tsx';
 import { rootScale } from '../theme/rootScale.ts';
 import { PHONE, useMediaQuery } from '../theme/useMediaQuery.ts';
@@ -19,7 +21,11 @@ import { useSidewaysScroll } from './useSidewaysScroll.ts';
 import type { TableState } from './useTableState.ts';
 
 /** px where letters have their usual size. */
-const ROW_HEIGHT = { comfortable: 52, compact: 40 } as const;
+const ROW_HEIGHT = { comfortable: 48, compact: 36, phone: 60 } as const;
+
+function rowHeightOf(kind: keyof typeof ROW_HEIGHT): number {
+  return ROW_HEIGHT[kind] * rootScale();
+}
 
 export interface DataTableProps<Row> {
   /** Accessible name of the table. */
@@ -37,7 +43,7 @@ export interface DataTableProps<Row> {
   readonly empty: ReactNode;
   /** Number of placeholder rows while loading. */
   readonly expectedRows?: number;
-  readonly definition?: (id: string, label: string) => ReactNode;
+  readonly definition?: ColumnTerm;
   /** Number of rows on the pages before this one, for row numbers. */
   readonly firstIndex?: number;
   /** Notes under the table that explain marks in its cells. */
@@ -62,6 +68,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [columns, state.columns, onPhone, isWide],
   );
   const shown = useMemo(() => rows && arrangeRows(rows, columns, state), [rows, columns, state]);
+  const arrival = useMemo(() => arrivalSort(columns), [columns]);
+  const isTall = layout.isTall && density === 'comfortable';
   const message = messageOf(props, shown);
   const forward = (event: MouseEvent<HTMLElement>) => forwardToRowLink(event, styles.rowLink ?? '');
   const scrollRegion = overflows ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
@@ -71,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div ref={frame} className={cx(styles.frame, overflows && styles.scrolls)} {...scrollRegion}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard uses the link in the name cell */}
         <table
-          className={cx(styles.table, density === 'compact' && styles.compact)}
+          className={cx(styles.table, density === 'compact' && styles.compact, isTall && styles.tall)}
           style={{ ...layout.tableStyle, ...bodyRows(shown?.length ?? props.expectedRows) }}
           aria-rowcount={shown && shown.length > SLICED_FROM ? shown.length + 1 : undefined}
           aria-busy={rows === undefined && !props.failed}
@@ -82,11 +90,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <TableColumns layout={layout} />
           <TableHead
             layout={layout}
-            sort={state.sort}
-            onSort={state.toggleSort}
+            sort={state.sort ?? arrival}
+            onSort={(id) => state.toggleSort(id, arrival)}
             definition={props.definition}
           />
-          {renderBody(props, shown, layout, ROW_HEIGHT[density] * rootScale())}
+          {renderBody(props, shown, layout, rowHeightOf(isTall ? 'phone' : density))}
         </table>
         {message !== undefined && <div className={styles.message}>{message}</div>}
       </div>

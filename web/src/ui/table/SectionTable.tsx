@@ -2,7 +2,7 @@ import type { Column } from '@coinmirror/shared/columns/column.ts';
 import { type ReactNode, useMemo } from 'react';
 import { renderColumns } from '../columns/renderColumns.tsx';
 import type { Cells } from '../columns/renderColumnsWith.tsx';
-import { useColumnMark } from '../definition/useColumnMark.ts';
+import { useColumnTerm } from '../definition/useColumnTerm.ts';
 import { PageSection } from '../page/PageSection.tsx';
 import { Pager } from '../pager/Pager.tsx';
 import { EmptyState } from '../state/EmptyState.tsx';
@@ -52,7 +52,7 @@ export function SectionTable<Row>(props: SectionTableProps<Row>) {
   const columns = useMemo(() => renderColumns(data, cells), [data, cells]);
   const state = useTableState(id);
   const { rows: shown = [], firstIndex, ...pages } = usePageOfRows(rows, columns, state);
-  const definition = useColumnMark();
+  const definition = useColumnTerm();
   return (
     <PageSection
       title={title}

@@ -1,18 +1,18 @@
+import type { Sort } from '@coinmirror/shared/columns/column.ts';
 import type { ReactNode } from 'react';
 import { cx } from '../classNames.ts';
+import type { ColumnTerm, DrawHeading } from '../definition/DefinitionContext.ts';
 import { cellClass } from './cellClass.ts';
 import type { Column } from './column.ts';
 import styles from './DataTable.module.css';
 import type { PlacedColumn, TableLayout } from './layout.ts';
-import { SortMark } from './SortMark.tsx';
-import type { Sort } from './tableQuery.ts';
 
 export interface TableHeadProps<Row> {
   readonly layout: TableLayout<Row>;
   readonly sort: Sort | null;
   readonly onSort: (id: string) => void;
-  /** Renders the definition button beside a heading that has one. */
-  readonly definition?: ((id: string, label: string) => ReactNode) | undefined;
+  /** Gives a heading that has one the card of its definition. */
+  readonly definition?: ColumnTerm | undefined;
 }
 
 /** The header row. A sortable heading is a button; `aria-sort` has its state. */
@@ -49,7 +49,11 @@ function HeadCell<Row>({ place, onPhone, sort, onSort, definition }: HeadCellPro
   return (
     <th
       scope="col"
-      className={cellClass(column, place.edge, cx(styles.headCell, under && styles.twoHeadings))}
+      className={cellClass(
+        column,
+        place.edge,
+        cx(styles.headCell, under && styles.twoHeadings, sorted && styles.sortedCell),
+      )}
       style={place.cellStyle}
       aria-sort={sortable.length > 0 ? ariaSort(sorted) : undefined}
       data-key={onPhone && column.phone === 'key' ? '' : undefined}
@@ -71,21 +75,25 @@ interface HeadingProps<Row> extends Omit<TableHeadProps<Row>, 'layout'> {
   readonly column: Column<Row>;
 }
 
+/** The words of a column; a sortable one is a button, and only the one that sorts has an arrow. */
 function Heading<Row>({ column, sort, onSort, definition }: HeadingProps<Row>) {
-  const words = column.heading ?? column.label;
-  return (
-    <>
-      {column.sortValue ? (
-        <button type="button" className={styles.sort} onClick={() => onSort(column.id)}>
-          {words}
-          <SortMark order={sort?.id === column.id ? sort.order : null} />
-        </button>
-      ) : (
-        words
-      )}
-      {column.definition && definition?.(column.definition, column.label)}
-    </>
+  const { id, label, heading = label, sortValue, definition: term } = column;
+  const order = sort?.id === id ? sort.order : null;
+  const explained = (words: ReactNode | DrawHeading) =>
+    term !== undefined && definition ? definition({ id: term, label }, words) : undefined;
+  if (!sortValue) return explained(heading) ?? heading;
+  const draw: DrawHeading = (handlers) => (
+    <button
+      type="button"
+      className={cx(styles.sort, order && styles.sorted)}
+      data-order={order ?? undefined}
+      onClick={() => onSort(id)}
+      {...handlers}
+    >
+      {handlers.onPointerEnter ? <span className={styles.explained}>{heading}</span> : heading}
+    </button>
   );
+  return explained(draw) ?? draw({});
 }
 
 function ariaSort(sort: Sort | null) {

@@ -4,8 +4,6 @@ import type { Written } from '@coinmirror/shared/format/written.ts';
 import type { ReactNode } from 'react';
 import type { Display } from '../display/DisplayContext.tsx';
 
-export type SortOrder = 'desc' | 'asc';
-
 /** Renders the content of a cell. */
 export type DrawCell<Row> = (row: Row, index: number, table: { readonly onPhone: boolean }) => ReactNode;
 

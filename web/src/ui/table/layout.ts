@@ -24,6 +24,8 @@ export interface PlacedColumn<Row> extends PhoneColumn<Column<Row>> {
 export interface TableLayout<Row> {
   /** The viewport is as narrow as a phone's. */
   readonly onPhone: boolean;
+  /** Rows have two lines: on a phone, where columns stand under others. */
+  readonly isTall: boolean;
   readonly placed: readonly PlacedColumn<Row>[];
   /** Index of the column whose cells hold the row link: the first that is not pinned; -1 when there is none. */
   readonly linkAt: number;
@@ -61,6 +63,7 @@ export function layoutColumns<Row>(columns: readonly Column<Row>[], onPhone = fa
   });
   return {
     onPhone,
+    isTall: placed.some(({ under }) => under !== undefined),
     placed,
     linkAt: own.findIndex(({ column }) => !column.pin),
     tableStyle: { ...properties({ min }), ...counts({ sized }) },

@@ -40,4 +40,17 @@ describe('the table state in the address', () => {
     expect(nextSort(second, 'price')).toBeNull();
     expect(nextSort(second, 'volume')).toEqual({ id: 'volume', order: 'desc' });
   });
+
+  test.each([
+    ['desc', null, 'asc'],
+    ['desc', 'asc', null],
+    ['desc', 'desc', 'asc'],
+    ['asc', null, 'desc'],
+    ['asc', 'desc', null],
+  ] as const)('rows that arrive %s by a column, sorted %s: a press makes it %s', (arrives, now, next) => {
+    const sort = (order: 'asc' | 'desc' | null) => order && { id: 'price', order };
+    const arrival = { id: 'price', order: arrives };
+    expect(nextSort(sort(now), 'price', arrival)).toEqual(sort(next));
+    expect(nextSort(sort(now), 'volume', arrival)).toEqual({ id: 'volume', order: 'desc' });
+  });
 });

@@ -1,6 +1,6 @@
+import type { Sort } from '@coinmirror/shared/columns/column.ts';
 import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
 import type { ParamChanges } from '../url/changedParams.ts';
-import type { SortOrder } from './column.ts';
 
 /** Bounds of a number filter, both inclusive, in the column's own sort value; null is unbounded. */
 export interface Bounds {
@@ -8,10 +8,7 @@ export interface Bounds {
   readonly max: number | null;
 }
 
-export interface Sort {
-  readonly id: string;
-  readonly order: SortOrder;
-}
+export type { Sort };
 
 /** The table state in the address. `null` means the page's default. */
 export interface TableQuery {
@@ -45,11 +42,20 @@ export function tableParams({ sort, columns, filters }: Partial<TableQuery>): Pa
   };
 }
 
-/** The next sort state of a column: descending, ascending, then the table's own order. */
-export function nextSort(present: Sort | null, id: string): Sort | null {
+/**
+ * The next sort state of a column: descending, ascending, then the order in which the rows arrive. That order is the
+ * first state of its own column: a press on it turns it round, and the next one turns it back.
+ */
+export function nextSort(present: Sort | null, id: string, arrival: Sort | null = null): Sort | null {
+  if (arrival?.id === id)
+    return present?.id === id && present.order !== arrival.order
+      ? null
+      : { id, order: opposite(arrival.order) };
   if (present?.id !== id) return { id, order: 'desc' };
   return present.order === 'desc' ? { id, order: 'asc' } : null;
 }
+
+const opposite = (order: Sort['order']) => (order === 'desc' ? 'asc' : 'desc');
 
 function readFilters(text: string): Record<string, Bounds> {
   const filters: Record<string, Bounds> = {};

@@ -15,8 +15,8 @@ export interface TableState {
   readonly filters: Readonly<Record<string, Bounds>>;
   /** Chosen column ids: the address's, else the remembered ones, else null (the default set). */
   readonly columns: readonly string[] | null;
-  /** Cycles through descending, ascending and the table's own order. */
-  readonly toggleSort: (id: string) => void;
+  /** Cycles through descending, ascending and the order in which the rows arrive. */
+  readonly toggleSort: (id: string, arrival?: Sort | null) => void;
   /** Replaces all filters; {} clears them. */
   readonly setFilters: (filters: Readonly<Record<string, Bounds>>) => void;
   /** Null restores the default set. */
@@ -43,7 +43,8 @@ export function useTableState(id: string, firstPage?: string): TableState {
     [write, firstPage],
   );
   const toggleSort = useCallback(
-    (column: string) => fromTheStart((newest) => ({ sort: nextSort(readTableQuery(newest).sort, column) })),
+    (column: string, arrival?: Sort | null) =>
+      fromTheStart((newest) => ({ sort: nextSort(readTableQuery(newest).sort, column, arrival) })),
     [fromTheStart],
   );
   const setFilters = useCallback(

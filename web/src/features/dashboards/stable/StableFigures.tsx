@@ -2,13 +2,13 @@ import { stableColumns, stableIssueColumns } from '@coinmirror/shared/columns/da
 import type { Stablecoin, Stablecoins, StableIssue } from '@coinmirror/shared/contract/dashboards/stable.ts';
 import { useMemo } from 'react';
 import { MirrorDeviation } from '#charts/mirror/MirrorDeviation.tsx';
-import { PieChart } from '#charts/pie/PieChart.tsx';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
 import { coinRowLink } from '#ui/columns/rowLink.tsx';
 import { SeriesLinks } from '#ui/file/SeriesLinks.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
+import { ShareBar } from '#ui/splitBar/ShareBar.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
 
 const HEIGHT = 300;
@@ -39,15 +39,7 @@ export function StableFigures({ value, asOf }: { readonly value: Stablecoins; re
       />
       <PegSection coins={value.coins} asOf={asOf} />
       <PageSection title="市值占比">
-        <PieChart
-          title="稳定币市值占比"
-          source="流通量 × 价格"
-          asOf={asOf}
-          height={HEIGHT}
-          slices={slices}
-          kind="money"
-          donut
-        />
+        <ShareBar label="稳定币市值占比" parts={slices} source="流通量 × 价格" asOf={asOf} />
       </PageSection>
       <PageSection title="USDT 场外溢价" tools={<SeriesLinks of="usdtpremium" />}>
         <TimeSeriesChart

@@ -2,14 +2,13 @@ import { treasuryColumns } from '@coinmirror/shared/columns/dashboards/treasurie
 import { HOLDER_TYPES, type HolderType } from '@coinmirror/shared/constants/holderTypes.ts';
 import type { Treasuries, TreasuryRow } from '@coinmirror/shared/contract/dashboards/treasuries.ts';
 import { useMemo } from 'react';
-import { PieChart } from '#charts/pie/PieChart.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { ShareBar } from '#ui/splitBar/ShareBar.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
-const HEIGHT = 300;
 const ALL = '全部';
 const OPTIONS = [ALL, ...HOLDER_TYPES].map((type) => ({ value: type, label: type }));
 const rowKey = ({ name, ticker }: TreasuryRow) => `${name}-${ticker}`;
@@ -44,16 +43,7 @@ export function TreasuryFigures({ value, asOf }: { readonly value: Treasuries; r
         footnotes={['持币量为公开数，约数；外部链接为披露方网站。']}
       />
       <PageSection title="各类持有者的份额">
-        <PieChart
-          title="已知比特币持有量按类型"
-          source="公开披露汇总"
-          asOf={asOf}
-          height={HEIGHT}
-          slices={slices}
-          kind="amount"
-          suffix="BTC"
-          donut
-        />
+        <ShareBar label="已知比特币持有量按类型" parts={slices} source="公开披露汇总" asOf={asOf} />
       </PageSection>
     </>
   );

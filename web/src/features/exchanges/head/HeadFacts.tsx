@@ -2,7 +2,7 @@ import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.t
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatMonth } from '@coinmirror/shared/format/time.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
-import { FactMark } from '#ui/definition/FactMark.tsx';
+import { DefinedTerm } from '#ui/definition/DefinedTerm.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 
@@ -14,8 +14,7 @@ export function HeadFacts({ detail }: { readonly detail: ExchangeDetail }) {
       {name !== nameEn && <span lang="en">{nameEn}</span>}
       {rank !== null && <Badge>NO.{rank}</Badge>}
       <span>
-        评级 {rating?.toFixed(1) ?? MISSING}
-        <FactMark id="exchangeRating" label="评级" />
+        <DefinedTerm id="exchangeRating" label="评级" /> {rating?.toFixed(1) ?? MISSING}
       </span>
       {country !== '' && <span>{country}</span>}
       {foundedAt !== null && <span>{formatMonth(foundedAt)} 成立</span>}

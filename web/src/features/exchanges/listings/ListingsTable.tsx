@@ -3,7 +3,7 @@ import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.t
 import { listingColumns } from '@coinmirror/shared/pages/exchangeListings.ts';
 import { type ReactNode, useMemo } from 'react';
 import { renderColumns } from '#ui/columns/renderColumns.tsx';
-import { useColumnMark } from '#ui/definition/useColumnMark.ts';
+import { useColumnTerm } from '#ui/definition/useColumnTerm.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
@@ -40,7 +40,7 @@ const EXPECTED_ROWS = 12;
 export function ListingsTable<Row extends Listed>(props: ListingsTableProps<Row>) {
   const { id, label, none, elsewhere, detail, columnsAt, result, rowKey, star } = props;
   const state = useTableState(id);
-  const definition = useColumnMark();
+  const definition = useColumnTerm();
   const { data, failure } = shownAnswer(result);
   const asOf = data?.asOf ?? 0;
   const columns = useMemo(

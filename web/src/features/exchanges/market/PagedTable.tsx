@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { useColumnMark } from '#ui/definition/useColumnMark.ts';
+import { useColumnTerm } from '#ui/definition/useColumnTerm.ts';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { Pager } from '#ui/pager/Pager.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
@@ -42,7 +42,7 @@ const EXPECTED_ROWS = 20;
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { id, label, columns, result, rowKey, hrefOf, tools, nothing } = props;
   const state = useTableState(id);
-  const definition = useColumnMark();
+  const definition = useColumnTerm();
   const { data, failure, isAged, isFormer } = shownAnswer(result);
   const page = data?.value;
   const retry = () => void result.refetch();

@@ -89,7 +89,7 @@ export function FundingCell({ row }: ContractProps) {
   if (row.fundingRate === null) return MISSING;
   return (
     <span className={styles.two}>
-      <Percent value={row.fundingRate} places={4} arrow={false} />
+      <Percent value={row.fundingRate} places={4} />
       <span className={styles.note}>
         每{row.fundingHours ?? MISSING}时 · 下次 {formatClock(row.nextFundingAt, timeZone).slice(0, 5)}
       </span>

@@ -4,7 +4,7 @@ import type { ExchangeProfile } from '@coinmirror/shared/contract/exchange/profi
 import { formatFixed } from '@coinmirror/shared/format/formatFixed.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { Card } from '#ui/card/Card.tsx';
-import { FactMark } from '#ui/definition/FactMark.tsx';
+import { DefinedTerm } from '#ui/definition/DefinedTerm.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './profile.module.css';
 
@@ -21,8 +21,7 @@ export function GradeCard({ detail, profile }: GradeCardProps) {
     <Card
       title={
         <>
-          评级 {detail.rating?.toFixed(1) ?? MISSING}
-          <FactMark id="exchangeRating" label="评级" />
+          <DefinedTerm id="exchangeRating" label="评级" /> {detail.rating?.toFixed(1) ?? MISSING}
         </>
       }
       actions={<PageLink to="exchangeRanking">评级榜</PageLink>}

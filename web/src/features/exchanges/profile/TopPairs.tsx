@@ -4,7 +4,7 @@ import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { pairArgs } from '@coinmirror/shared/pages/exchangeMarket.ts';
 import { useMemo } from 'react';
 import { renderColumns } from '#ui/columns/renderColumns.tsx';
-import { useColumnMark } from '#ui/definition/useColumnMark.ts';
+import { useColumnTerm } from '#ui/definition/useColumnTerm.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -34,7 +34,7 @@ interface TopPairsProps {
 /** The exchange's most traded pairs, with a link to all. */
 export function TopPairs({ detail, star }: TopPairsProps) {
   const result = useExchangePairsQuery(pairArgs(detail.code, () => null));
-  const definition = useColumnMark();
+  const definition = useColumnTerm();
   const columns = useMemo(
     () =>
       renderColumns(

@@ -1,7 +1,7 @@
 import { shortExchangeName } from '@coinmirror/shared/format/exchangeName.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useMemo } from 'react';
-import { PieChart } from '#charts/pie/PieChart.tsx';
+import { ShareBar } from '#ui/splitBar/ShareBar.tsx';
 import type { LoadableResult } from '#ui/state/shownAnswer.ts';
 import styles from './rankings.module.css';
 
@@ -35,14 +35,11 @@ export function ExchangeSharePies({ title, result }: SharePieProps) {
   if (result.data === undefined) return null;
   return (
     <div className={styles.below}>
-      <PieChart
-        title={title}
+      <ShareBar
+        label={title}
+        parts={slices}
         source="币镜按各平台 24 小时成交额计算"
         asOf={result.data.asOf}
-        height={300}
-        slices={slices}
-        kind="share"
-        donut
       />
     </div>
   );

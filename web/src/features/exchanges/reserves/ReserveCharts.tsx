@@ -1,9 +1,9 @@
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
 import type { ExchangeReserves } from '@coinmirror/shared/contract/exchange/reserves.ts';
 import { useMemo } from 'react';
-import { PieChart } from '#charts/pie/PieChart.tsx';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
+import { ShareBar } from '#ui/splitBar/ShareBar.tsx';
 import styles from './reserves.module.css';
 
 interface ReserveChartsProps {
@@ -39,15 +39,11 @@ export function ReserveCharts({ detail, reserves, asOf }: ReserveChartsProps) {
   }, [history]);
   return (
     <div className={styles.charts}>
-      <PieChart
-        title={`${detail.name}资产构成`}
-        titled
+      <ShareBar
+        label={`${detail.name}资产构成`}
+        parts={slices}
         source="平台公布地址的余额 × 现价"
         asOf={asOf}
-        height={HEIGHT}
-        slices={slices}
-        kind="money"
-        donut
       />
       {history.length > 0 && (
         <TimeSeriesChart

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { FactMark } from '#ui/definition/FactMark.tsx';
-import styles from './reserves.module.css';
+import { Fact, FactList } from '#ui/facts/FactList.tsx';
 
 /** A figure about an exchange's reserves. */
 export interface ReserveFact {
@@ -12,16 +11,12 @@ export interface ReserveFact {
 /** The key figures at the top of a page about reserves. */
 export function ReserveFacts({ facts }: { readonly facts: readonly ReserveFact[] }) {
   return (
-    <dl className={styles.facts}>
+    <FactList>
       {facts.map(({ label, definition, value }) => (
-        <div key={label} className={styles.fact}>
-          <dt className={styles.label}>
-            {label}
-            {definition !== undefined && <FactMark id={definition} label={label} />}
-          </dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
+        <Fact key={label} label={label} definition={definition}>
+          {value}
+        </Fact>
       ))}
-    </dl>
+    </FactList>
   );
 }

@@ -4,7 +4,7 @@ import type { ExchangeReserves } from '@coinmirror/shared/contract/exchange/rese
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import type { ReactNode } from 'react';
 import { renderColumns } from '#ui/columns/renderColumns.tsx';
-import { useColumnMark } from '#ui/definition/useColumnMark.ts';
+import { useColumnTerm } from '#ui/definition/useColumnTerm.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Money } from '#ui/number/Money.tsx';
@@ -107,7 +107,7 @@ interface AssetTableProps {
 
 function AssetTable({ detail, assets }: AssetTableProps) {
   const state = useTableState('exchange-reserves');
-  const definition = useColumnMark();
+  const definition = useColumnTerm();
   const label = `${detail.name}各币种储备`;
   return (
     <div>

@@ -7,7 +7,7 @@ import type { TimeSeries } from '#charts/series/types.ts';
 import { Address } from '#ui/address/Address.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { renderColumns } from '#ui/columns/renderColumns.tsx';
-import { useColumnMark } from '#ui/definition/useColumnMark.ts';
+import { useColumnTerm } from '#ui/definition/useColumnTerm.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Row } from '#ui/row/Row.tsx';
@@ -125,7 +125,7 @@ interface AddressTableProps {
 
 function AddressTable({ detail, addresses }: AddressTableProps) {
   const state = useTableState('exchange-wallets');
-  const definition = useColumnMark();
+  const definition = useColumnTerm();
   const [params, write] = useUrlParams();
   const asked = params.get('kind');
   const kind = KINDS.find(({ value }) => value === asked)?.value ?? 'all';

@@ -1,7 +1,7 @@
 import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
 import { pairName, placeName } from '@coinmirror/shared/kline/pairName.ts';
 import type { ReactNode } from 'react';
-import { FactMark } from '#ui/definition/FactMark.tsx';
+import { DefinedTerm } from '#ui/definition/DefinedTerm.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Amount } from '#ui/number/Amount.tsx';
@@ -65,7 +65,7 @@ export function PairFacts({ pair, asOf, places, actions }: PairFactsProps) {
           </Fact>
           {pair.fundingRate !== null && (
             <Fact label="资金费率" definition="fundingRate">
-              <Percent value={pair.fundingRate} places={4} arrow={false} />
+              <Percent value={pair.fundingRate} places={4} />
             </Fact>
           )}
           {pair.openInterest !== null && (
@@ -90,8 +90,7 @@ function Fact({ label, definition, children }: FactProps) {
   return (
     <div>
       <dt>
-        {label}
-        <FactMark id={definition} label={label} />
+        <DefinedTerm id={definition} label={label} />
       </dt>
       <dd>{children}</dd>
     </div>

@@ -17,7 +17,7 @@ export function PairPrice({ pair, asOf, places }: PairPriceProps) {
   return (
     <p className={styles.price} data-direction={directionOf(change24h)}>
       <QuotePrice value={price} places={places} className={styles.newest} />
-      <Percent value={change24h} />
+      <Percent value={change24h} arrow />
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { NamedHolding } from '@coinmirror/shared/columns/holdings.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useMemo } from 'react';
-import { PieChart } from '#charts/pie/PieChart.tsx';
+import { ShareBar } from '#ui/splitBar/ShareBar.tsx';
 
 interface AllocationChartProps {
   readonly rows: readonly NamedHolding[];
@@ -19,15 +19,5 @@ export function AllocationChart({ rows, asOf }: AllocationChartProps) {
       })),
     [rows],
   );
-  return (
-    <PieChart
-      title="持仓分布"
-      source="您录入的交易 × 本站行情"
-      asOf={asOf}
-      slices={slices}
-      kind="money"
-      donut
-      height={240}
-    />
-  );
+  return <ShareBar label="持仓分布" parts={slices} source="您录入的交易 × 本站行情" asOf={asOf} />;
 }

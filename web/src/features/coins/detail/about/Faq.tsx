@@ -50,7 +50,7 @@ function questionsOf({
       answer: (
         <>
           <Money usd={quote.price} kind="price" />
-          ，24 小时 <Percent value={quote.change24h} arrow={false} />。
+          ，24 小时 <Percent value={quote.change24h} />。
         </>
       ),
     },
@@ -66,7 +66,7 @@ function questionsOf({
                   （<Time value={allTimeHighAt} form="date" />）
                 </>
               )}
-              ，现价与它相比 <Percent value={drawdown} arrow={false} />。
+              ，现价与它相比 <Percent value={drawdown} />。
             </>
           ),
         },

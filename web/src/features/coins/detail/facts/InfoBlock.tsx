@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card/Card.tsx';
 import type { FactInput } from '#ui/definition/DefinitionContext.ts';
-import { FactMark } from '#ui/definition/FactMark.tsx';
-import styles from './InfoBlock.module.css';
+import { Fact, FactList } from '#ui/facts/FactList.tsx';
 
 interface InfoRow {
   readonly label: string;
@@ -14,24 +13,24 @@ interface InfoRow {
 
 export interface InfoBlockProps {
   readonly title: string;
-  readonly rows: readonly InfoRow[];
+  /** false is a fact that this coin does not have. */
+  readonly rows: readonly (InfoRow | false)[];
 }
 
 /** Facts of one kind, label against value. */
 export function InfoBlock({ title, rows }: InfoBlockProps) {
   return (
     <Card title={title}>
-      <dl className={styles.rows}>
-        {rows.map(({ label, value, definition, inputs }) => (
-          <div key={label} className={styles.row}>
-            <dt className={styles.label}>
-              {label}
-              {definition && <FactMark id={definition} label={label} inputs={inputs} />}
-            </dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList>
+        {rows.map(
+          (row) =>
+            row && (
+              <Fact key={row.label} {...row}>
+                {row.value}
+              </Fact>
+            ),
+        )}
+      </FactList>
     </Card>
   );
 }

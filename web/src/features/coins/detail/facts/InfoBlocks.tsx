@@ -13,7 +13,7 @@ interface BlockProps {
   readonly detail: CoinDetail;
 }
 
-/** 发行信息: when and how the coin was issued, and its performance since. */
+/** 发行信息: when and how the coin was issued, and its performance since; a chain's own coin has no contract. */
 export function IssueBlock({ detail }: BlockProps) {
   const { quote, history, chain, markets, supply, rank, listedAt, symbol } = useLiveDetail(detail);
   const price = { name: '现价', value: <Money usd={quote.price} kind="price" /> };
@@ -32,7 +32,11 @@ export function IssueBlock({ detail }: BlockProps) {
           inputs: [price, { name: '上市首价', value: first }],
           value: <Percent value={history.firstPriceChange} />,
         },
-        { label: '众筹价格', definition: 'icoPrice', value: <Money usd={history.icoPrice} kind="price" /> },
+        history.icoPrice !== null && {
+          label: '众筹价格',
+          definition: 'icoPrice',
+          value: <Money usd={history.icoPrice} kind="price" />,
+        },
         { label: '历史最高', definition: 'allTimeHigh', value: high },
         {
           label: '历史最低',
@@ -60,7 +64,10 @@ export function IssueBlock({ detail }: BlockProps) {
           value: <Amount value={markets.exchangeCount} suffix="家" />,
         },
         { label: '持币地址数', definition: 'holders', value: <Amount value={supply.holders} suffix="个" /> },
-        { label: '合约地址', value: <Address value={chain.contractAddress} /> },
+        chain.contractAddress !== '' && {
+          label: '合约地址',
+          value: <Address value={chain.contractAddress} />,
+        },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
-import { FactGrid, GridFact } from '#ui/facts/FactGrid.tsx';
+import { Fact, FactList } from '#ui/facts/FactList.tsx';
 import { Amount } from '#ui/number/Amount.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Ratio } from '#ui/number/Ratio.tsx';
@@ -7,18 +7,20 @@ import { Share } from '#ui/number/Share.tsx';
 import { useLiveDetail } from '../useLiveDetail.ts';
 import { DayMark } from './DayMark.tsx';
 
-/** Twelve market facts; those derived from the price are live. */
+const BITCOIN = 'bitcoin';
+
+/** The market of a coin; what is derived from the price is live. Bitcoin is not compared with itself. */
 export function MarketFacts({ detail }: { readonly detail: CoinDetail }) {
-  const { quote, history, supply, symbol } = useLiveDetail(detail);
+  const { code, quote, history, supply, symbol } = useLiveDetail(detail);
   return (
-    <FactGrid even>
-      <GridFact label="24H最高" definition="high24h">
+    <FactList>
+      <Fact label="24H最高" definition="high24h">
         <Money usd={quote.high24h} kind="price" />
-      </GridFact>
-      <GridFact label="24H最低" definition="low24h">
+      </Fact>
+      <Fact label="24H最低" definition="low24h">
         <Money usd={quote.low24h} kind="price" />
-      </GridFact>
-      <GridFact
+      </Fact>
+      <Fact
         label="24H振幅"
         definition="amplitude"
         inputs={[
@@ -27,8 +29,8 @@ export function MarketFacts({ detail }: { readonly detail: CoinDetail }) {
         ]}
       >
         <Share value={quote.amplitude24h} />
-      </GridFact>
-      <GridFact
+      </Fact>
+      <Fact
         label="流通市值"
         definition="marketCap"
         inputs={[
@@ -37,18 +39,18 @@ export function MarketFacts({ detail }: { readonly detail: CoinDetail }) {
         ]}
       >
         <Money usd={quote.marketCap} kind="amount" />
-      </GridFact>
-      <GridFact label="24H开盘价" definition="open24h">
+      </Fact>
+      <Fact label="24H开盘价" definition="open24h">
         <Money usd={quote.open24h} kind="price" />
-      </GridFact>
-      <GridFact
+      </Fact>
+      <Fact
         label="历史最高"
         definition="allTimeHigh"
         note={recordNote(history.allTimeHigh, history.allTimeHighAt)}
       >
         <Money usd={history.allTimeHigh} kind="price" />
-      </GridFact>
-      <GridFact
+      </Fact>
+      <Fact
         label="24H量"
         definition="amount24h"
         inputs={[
@@ -57,11 +59,11 @@ export function MarketFacts({ detail }: { readonly detail: CoinDetail }) {
         ]}
       >
         <Amount value={quote.volumeCoins24h} suffix={symbol} />
-      </GridFact>
-      <GridFact label="24H成交额" definition="volume24h">
+      </Fact>
+      <Fact label="24H成交额" definition="volume24h">
         <Money usd={quote.volume24h} kind="amount" />
-      </GridFact>
-      <GridFact
+      </Fact>
+      <Fact
         label="24H换手"
         definition="turnoverRate"
         inputs={[
@@ -70,21 +72,23 @@ export function MarketFacts({ detail }: { readonly detail: CoinDetail }) {
         ]}
       >
         <Share value={quote.turnoverRate} />
-      </GridFact>
-      <GridFact label="量比" definition="volumeRatio">
+      </Fact>
+      <Fact label="量比" definition="volumeRatio">
         <Ratio value={quote.volumeRatio} />
-      </GridFact>
-      <GridFact label="BTC相关性" definition="btcCorrelation" note="90日">
-        <Ratio value={quote.btcCorrelation} />
-      </GridFact>
-      <GridFact
+      </Fact>
+      {code !== BITCOIN && (
+        <Fact label="BTC相关性" definition="btcCorrelation" note="90日">
+          <Ratio value={quote.btcCorrelation} />
+        </Fact>
+      )}
+      <Fact
         label="历史最低"
         definition="allTimeLow"
         note={recordNote(history.allTimeLow, history.allTimeLowAt)}
       >
         <Money usd={history.allTimeLow} kind="price" />
-      </GridFact>
-    </FactGrid>
+      </Fact>
+    </FactList>
   );
 }
 

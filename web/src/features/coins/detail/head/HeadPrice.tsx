@@ -2,7 +2,7 @@ import { changeOf } from '@coinmirror/shared/columns/coinList.ts';
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { formatMoney } from '@coinmirror/shared/format/money.ts';
 import { useRef } from 'react';
-import { FactMark } from '#ui/definition/FactMark.tsx';
+import { DefinedTerm } from '#ui/definition/DefinedTerm.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
@@ -24,12 +24,13 @@ export function HeadPrice({ detail }: { readonly detail: CoinDetail }) {
           <Money usd={quote.price} kind="price" className={styles.now} />
         </span>
         <span className={styles.other}>
-          ≈ {formatMoney(quote.price, { unit: other, rates, kind: 'price' })}
-          <FactMark id="price" label="价格" />
+          <DefinedTerm id="price" label="价格">
+            ≈ {formatMoney(quote.price, { unit: other, rates, kind: 'price' })}
+          </DefinedTerm>
         </span>
       </p>
       <p className={styles.change}>
-        <Percent value={changeOf(quote, changeBase)} className={styles.percent} />
+        <Percent value={changeOf(quote, changeBase)} className={styles.percent} arrow />
         {changeBase === '24H' && (
           <span className={styles.amount}>
             {(quote.changeAmount24h ?? 0) > 0 && '+'}
@@ -37,8 +38,9 @@ export function HeadPrice({ detail }: { readonly detail: CoinDetail }) {
           </span>
         )}
         <span className={styles.base}>
-          {changeBase}
-          <FactMark id="change" label={`${changeBase}涨跌`} />
+          <DefinedTerm id="change" label={`${changeBase}涨跌`}>
+            {changeBase}
+          </DefinedTerm>
         </span>
       </p>
     </div>

@@ -20,7 +20,7 @@ export function KnownPrice({ quote }: { readonly quote: BasedChanges & { readonl
         </span>
       </p>
       <p className={styles.change}>
-        <Percent value={changeOf(quote, changeBase)} className={styles.percent} />
+        <Percent value={changeOf(quote, changeBase)} className={styles.percent} arrow />
         <span className={styles.base}>{changeBase}</span>
       </p>
     </div>

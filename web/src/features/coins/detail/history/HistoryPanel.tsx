@@ -1,7 +1,7 @@
 import { coinDayColumns } from '@coinmirror/shared/columns/coinDays.ts';
 import { useMemo } from 'react';
 import { renderColumns } from '#ui/columns/renderColumns.tsx';
-import { useColumnMark } from '#ui/definition/useColumnMark.ts';
+import { useColumnTerm } from '#ui/definition/useColumnTerm.ts';
 import { isSimulated } from '#ui/simulated.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
@@ -40,7 +40,7 @@ export function HistoryPanel({ code, name, symbol }: HistoryPanelProps) {
     per_page: EVERY_DAY,
   });
   const state = useTableState('coin-history');
-  const definition = useColumnMark();
+  const definition = useColumnTerm();
   const columns = useMemo(() => renderColumns(coinDayColumns(symbol)), [symbol]);
   const { currentData, error, isFetching, refetch } = result;
   const history = currentData?.value;

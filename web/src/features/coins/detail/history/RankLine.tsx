@@ -3,7 +3,7 @@ import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { useMemo } from 'react';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
-import { FactMark } from '#ui/definition/FactMark.tsx';
+import { DefinedTerm } from '#ui/definition/DefinedTerm.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -28,7 +28,7 @@ export function RankLine({ code, name }: RankLineProps) {
   return (
     <section aria-label="历史排名" className={styles.chart}>
       <h2>
-        历史排名 <FactMark id="rank" label="历史排名" />
+        <DefinedTerm id="rank" label="历史排名" />
       </h2>
       <Loadable
         result={result}

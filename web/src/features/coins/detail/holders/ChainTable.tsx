@@ -2,7 +2,7 @@ import { holderChainColumns } from '@coinmirror/shared/columns/coinHolders.ts';
 import type { HolderChain } from '@coinmirror/shared/contract/coin/holders.ts';
 import { useMemo } from 'react';
 import { renderColumns } from '#ui/columns/renderColumns.tsx';
-import { useColumnMark } from '#ui/definition/useColumnMark.ts';
+import { useColumnTerm } from '#ui/definition/useColumnTerm.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
@@ -18,7 +18,7 @@ const rowKey = (row: HolderChain) => row.name;
 /** The chains of a coin: supply and number of holders on each. */
 export function ChainTable({ symbol, chains }: ChainTableProps) {
   const state = useTableState('holder-chains');
-  const definition = useColumnMark();
+  const definition = useColumnTerm();
   const columns = useMemo(() => renderColumns(holderChainColumns(symbol), holderChainCells), [symbol]);
   return (
     <DataTable

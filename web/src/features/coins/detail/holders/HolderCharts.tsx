@@ -1,9 +1,9 @@
 import type { CoinHolder, CoinHolders } from '@coinmirror/shared/contract/coin/holders.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { useMemo } from 'react';
-import { PieChart } from '#charts/pie/PieChart.tsx';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
+import { ShareBar } from '#ui/splitBar/ShareBar.tsx';
 import { topShare } from './concentration.ts';
 import styles from './Holders.module.css';
 
@@ -29,15 +29,12 @@ export function HolderCharts({ name, holders, remaining }: HolderChartsProps) {
     <div className={styles.charts}>
       <section aria-label="持币分布" className={styles.chart}>
         <h2>持币分布</h2>
-        <PieChart
-          title={joinSpaced(name, '持币分布')}
+        <ShareBar
+          label={joinSpaced(name, '持币分布')}
+          parts={slices}
           source={SOURCE}
-          asOf={holders.updatedAt}
-          height={HEIGHT}
-          slices={slices}
-          kind="share"
-          donut
           inOrder
+          asOf={holders.updatedAt}
         />
       </section>
       <section aria-label="持币地址趋势" className={styles.chart}>

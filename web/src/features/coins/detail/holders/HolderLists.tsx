@@ -2,7 +2,7 @@ import { holderColumns } from '@coinmirror/shared/columns/coinHolders.ts';
 import type { CoinHolder, CoinHolders } from '@coinmirror/shared/contract/coin/holders.ts';
 import { useMemo, useState } from 'react';
 import { renderColumns } from '#ui/columns/renderColumns.tsx';
-import { useColumnMark } from '#ui/definition/useColumnMark.ts';
+import { useColumnTerm } from '#ui/definition/useColumnTerm.ts';
 import { Select } from '#ui/select/Select.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
@@ -34,7 +34,7 @@ const rowKey = (row: CoinHolder) => `${row.chain}${row.address}${row.quantity}`;
 export function HolderLists({ name, symbol, holders, remaining, chain, onChain }: HolderListsProps) {
   const [list, setList] = useState<(typeof LISTS)[number]['key']>('top');
   const state = useTableState('holders');
-  const definition = useColumnMark();
+  const definition = useColumnTerm();
   const manyChains = holders.chains.length > 1;
   const rows = useMemo(
     () => (list === 'flows' ? holders.flows : remaining.slice(0, SHOWN)),

@@ -1,6 +1,6 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { useCoinLongShortQuery } from '#api/endpoints/coinLongShort.ts';
-import { FactMark } from '#ui/definition/FactMark.tsx';
+import { DefinedTerm } from '#ui/definition/DefinedTerm.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { SplitBar } from '#ui/splitBar/SplitBar.tsx';
@@ -18,8 +18,9 @@ export function LongShortBar({ code }: { readonly code: string }) {
   return (
     <div className={styles.bar}>
       <span className={styles.what}>
-        各平台多空人数均值（1小时）
-        <FactMark id="meanLongShort" label="各平台多空人数均值" />
+        <DefinedTerm id="meanLongShort" label="各平台多空人数均值">
+          各平台多空人数均值（1小时）
+        </DefinedTerm>
       </span>
       <div className={styles.split}>
         <Loadable

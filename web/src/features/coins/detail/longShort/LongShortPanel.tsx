@@ -9,8 +9,8 @@ import { type ReactNode, useMemo } from 'react';
 import { useCoinLongShortQuery } from '#api/endpoints/coinLongShort.ts';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
-import { FactMark } from '#ui/definition/FactMark.tsx';
-import { useColumnMark } from '#ui/definition/useColumnMark.ts';
+import { DefinedTerm } from '#ui/definition/DefinedTerm.tsx';
+import { useColumnTerm } from '#ui/definition/useColumnTerm.ts';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { SplitBar } from '#ui/splitBar/SplitBar.tsx';
@@ -88,12 +88,11 @@ interface ShownProps {
 function Shown({ name, value, asOf, period }: ShownProps) {
   const series = useMemo(() => seriesOf(value), [value]);
   const state = useTableState('long-short');
-  const definition = useColumnMark();
+  const definition = useColumnTerm();
   return (
     <>
       <p className={styles.what}>
-        各平台多空人数均值（{period}），按持仓量加权
-        <FactMark id="meanLongShort" label="各平台多空人数均值" />
+        <DefinedTerm id="meanLongShort" label="各平台多空人数均值" />（{period}），按持仓量加权
       </p>
       <SplitBar
         label={`各平台多空人数均值（${period}）`}

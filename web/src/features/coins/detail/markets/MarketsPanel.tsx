@@ -5,7 +5,7 @@ import { MARKET_TYPE, type MarketType } from '@coinmirror/shared/contract/coin/m
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { renderColumns } from '#ui/columns/renderColumns.tsx';
-import { useColumnMark } from '#ui/definition/useColumnMark.ts';
+import { useColumnTerm } from '#ui/definition/useColumnTerm.ts';
 import { TextField } from '#ui/field/TextField.tsx';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
@@ -45,7 +45,7 @@ export function MarketsPanel({ code, name, kind, unit, hrefOf }: MarketsPanelPro
     { pollingInterval: POLL_FAST, skipPollingIfUnfocused: true },
   );
   const state = useTableState(`coin-${kind}`);
-  const definition = useColumnMark();
+  const definition = useColumnTerm();
   const [quote, setQuote] = useState(ANY_QUOTE);
   const [words, setWords] = useState('');
   const columns = useMemo(() => renderColumns(marketColumns(kind), marketCells), [kind]);

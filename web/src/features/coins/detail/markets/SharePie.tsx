@@ -4,9 +4,9 @@ import { shortExchangeName } from '@coinmirror/shared/format/exchangeName.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useMemo } from 'react';
-import { PieChart } from '#charts/pie/PieChart.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { ShareBar } from '#ui/splitBar/ShareBar.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { useCoinTradeSharesQuery } from './marketsApi.ts';
 import { sharesByExchange } from './sharesByExchange.ts';
@@ -67,15 +67,5 @@ function Pie({ title, shares, asOf }: PieProps) {
       })),
     [shares],
   );
-  return (
-    <PieChart
-      title={title}
-      source="币镜按各平台 24 小时成交额计算"
-      asOf={asOf}
-      height={HEIGHT}
-      slices={slices}
-      kind="share"
-      donut
-    />
-  );
+  return <ShareBar label={title} parts={slices} source="币镜按各平台 24 小时成交额计算" asOf={asOf} />;
 }

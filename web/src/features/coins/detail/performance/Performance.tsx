@@ -1,6 +1,6 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { Card } from '#ui/card/Card.tsx';
-import { FactMark } from '#ui/definition/FactMark.tsx';
+import { DefinedTerm } from '#ui/definition/DefinedTerm.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import { useLiveDetail } from '../useLiveDetail.ts';
 import styles from './Performance.module.css';
@@ -24,11 +24,12 @@ export function Performance({ detail }: { readonly detail: CoinDetail }) {
         {changes.map(({ label, definition, value }) => (
           <div key={label} className={styles.change}>
             <dt className={styles.label}>
-              {label}
-              <FactMark id={definition} label={`${label}涨跌`} />
+              <DefinedTerm id={definition} label={`${label}涨跌`}>
+                {label}
+              </DefinedTerm>
             </dt>
             <dd className={styles.value}>
-              <Percent value={value} arrow={false} />
+              <Percent value={value} />
             </dd>
           </div>
         ))}

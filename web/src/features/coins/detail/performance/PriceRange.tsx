@@ -1,5 +1,5 @@
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
-import { FactMark } from '#ui/definition/FactMark.tsx';
+import { DefinedTerm } from '#ui/definition/DefinedTerm.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import styles from './Performance.module.css';
 import { placeInRange } from './placeInRange.ts';
@@ -18,8 +18,7 @@ export function PriceRange({ label, low, high, price }: PriceRangeProps) {
   return (
     <div className={styles.range}>
       <p className={styles.label}>
-        {label}
-        <FactMark id="priceRange" label={label} />
+        <DefinedTerm id="priceRange" label={label} />
       </p>
       <div
         className={styles.track}

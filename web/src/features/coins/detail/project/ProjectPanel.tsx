@@ -3,10 +3,10 @@ import type { CoinProject } from '@coinmirror/shared/contract/coin/project.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { type ReactNode, useMemo } from 'react';
-import { PieChart } from '#charts/pie/PieChart.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { ShareBar } from '#ui/splitBar/ShareBar.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { useCoinBigEventsQuery } from '../events/eventsApi.ts';
 import styles from './Project.module.css';
@@ -121,15 +121,7 @@ function Allocation({ name, project, asOf }: Omit<ShownProps, 'detail'> & { read
   );
   return (
     <div className={styles.allocation}>
-      <PieChart
-        title={joinSpaced(name, '初始分配')}
-        source="项目公开资料"
-        asOf={asOf}
-        height={260}
-        slices={slices}
-        kind="share"
-        donut
-      />
+      <ShareBar label={joinSpaced(name, '初始分配')} parts={slices} source="项目公开资料" asOf={asOf} />
       <ul className={styles.remarks}>
         {project.allocation
           .filter(({ remark }) => remark !== '')

@@ -1,6 +1,6 @@
 import type { CoinWallet } from '@coinmirror/shared/contract/coin/project.ts';
 import { useMemo } from 'react';
-import { useColumnMark } from '#ui/definition/useColumnMark.ts';
+import { useColumnTerm } from '#ui/definition/useColumnTerm.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import type { DrawCell } from '#ui/table/column.ts';
@@ -26,7 +26,7 @@ const NOTES = [
 export function WalletsPanel({ code, name, star }: WalletsPanelProps) {
   const { currentData, error, isFetching, refetch } = useCoinWalletsQuery({ code });
   const state = useTableState('coin-wallets');
-  const definition = useColumnMark();
+  const definition = useColumnTerm();
   const columns = useMemo(() => walletColumns(star), [star]);
   return (
     <DataTable
