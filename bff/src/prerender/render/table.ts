@@ -19,10 +19,11 @@ export function tableOf<Row>(all: readonly Column<Row>[], list: readonly Row[], 
   const rows = list
     .slice(0, ROWS)
     .map((row, index) => html`<tr>${placed.map((one) => cellOf(one, { row, index, now }))}</tr>`);
-  const { style, cols } = widthsOf(placed);
+  const { style, cols, isPaged } = widthsOf(placed);
   const tall = placed.some(({ under }) => under !== undefined) ? ' o-tall' : '';
+  const pages = isPaged ? ' o-pages' : '';
   const head = html`<thead><tr>${placed.map(headingOf)}</tr></thead>`;
-  return html`<div class="o-scroll"><table class="o-table${tall}" style="${style}">${cols}${head}<tbody>${rows}</tbody></table></div>`;
+  return html`<div class="o-scroll"><table class="o-table${tall}${pages}" style="${style}">${cols}${head}<tbody>${rows}</tbody></table></div>`;
 }
 
 /** The words of a heading, underlined where they have a definition, and the direction of the order in which rows arrive. */

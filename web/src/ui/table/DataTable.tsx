@@ -9,6 +9,7 @@ import { arrangeRows } from './arrange.ts';
 import { type Column, chosenColumns, WIDE } from './column.ts';
 import styles from './DataTable.module.css';
 import { layoutColumns } from './layout.ts';
+import { PageMarks } from './PageMarks.tsx';
 import { forwardToRowLink } from './rowClick.ts';
 import { SLICED_FROM } from './rowSlices.ts';
 import { TableBody } from './TableBody.tsx';
@@ -16,6 +17,7 @@ import { TableColumns } from './TableColumns.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { RowLink } from './TableRow.tsx';
 import { SkeletonBody } from './TableStates.tsx';
+import { useColumnPages } from './useColumnPages.ts';
 import { useOverflow } from './useOverflow.ts';
 import { useSidewaysScroll } from './useSidewaysScroll.ts';
 import type { TableState } from './useTableState.ts';
@@ -67,6 +69,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     () => layoutColumns(chosenColumns(columns, state.columns, { onPhone, isWide }), onPhone),
     [columns, state.columns, onPhone, isWide],
   );
+  const marks = useRef<HTMLDivElement>(null);
+  useColumnPages(frame, marks, layout.pages);
   const shown = useMemo(() => rows && arrangeRows(rows, columns, state), [rows, columns, state]);
   const arrival = useMemo(() => arrivalSort(columns), [columns]);
   const isTall = layout.isTall && density === 'comfortable';
@@ -76,10 +80,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div className={styles.outer}>
-      <div ref={frame} className={cx(styles.frame, overflows && styles.scrolls)} {...scrollRegion}>
+      <div
+        ref={frame}
+        className={cx(styles.frame, overflows && styles.scrolls, layout.pages > 0 && styles.snaps)}
+        style={layout.tableStyle}
+        {...scrollRegion}
+      >
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard uses the link in the name cell */}
         <table
-          className={cx(styles.table, density === 'compact' && styles.compact, isTall && styles.tall)}
+          className={cx(
+            styles.table,
+            density === 'compact' && styles.compact,
+            isTall && styles.tall,
+            layout.pages > 0 && styles.inPages,
+          )}
           style={{ ...layout.tableStyle, ...bodyRows(shown?.length ?? props.expectedRows) }}
           aria-rowcount={shown && shown.length > SLICED_FROM ? shown.length + 1 : undefined}
           aria-busy={rows === undefined && !props.failed}
@@ -98,6 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </table>
         {message !== undefined && <div className={styles.message}>{message}</div>}
       </div>
+      {layout.pages > 0 && <PageMarks ref={marks} count={layout.pages} />}
       {footnotes.length > 0 && (
         <ul className={styles.footnotes}>
           {footnotes.map((note) => (

@@ -1,9 +1,13 @@
 import styles from './DataTable.module.css';
 import type { PlacedColumn, TableLayout } from './layout.ts';
 
-/** The growing column takes the remaining width; a pinned one has a fixed width, which its offset depends on. */
-function widthClass<Row>({ grows, column }: PlacedColumn<Row>): string | undefined {
+/**
+ * The growing column takes the remaining width; a pinned one has a fixed width, which its offset depends on. On a phone
+ * those of a page share the box.
+ */
+function widthClass<Row>({ grows, column, isPaged }: PlacedColumn<Row>): string | undefined {
   if (grows) return undefined;
+  if (isPaged) return styles.paged;
   return column.pin ? styles.kept : styles.sized;
 }
 

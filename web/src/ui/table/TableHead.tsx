@@ -52,7 +52,12 @@ function HeadCell<Row>({ place, onPhone, sort, onSort, definition }: HeadCellPro
       className={cellClass(
         column,
         place.edge,
-        cx(styles.headCell, under && styles.twoHeadings, sorted && styles.sortedCell),
+        cx(
+          styles.headCell,
+          under && styles.twoHeadings,
+          sorted && styles.sortedCell,
+          place.startsPage && styles.pageStart,
+        ),
       )}
       style={place.cellStyle}
       aria-sort={sortable.length > 0 ? ariaSort(sorted) : undefined}

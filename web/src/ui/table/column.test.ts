@@ -69,7 +69,22 @@ describe('laying columns out', () => {
     ];
     const { placed, tableStyle } = layoutColumns(grown, true);
     expect(placed.map(({ grows }) => grows)).toEqual([true, false, false]);
-    expect(placed[2]?.colStyle).toEqual({ '--width': '15rem' });
-    expect(tableStyle).toEqual({ '--min': '28.75rem', '--sized': 2 });
+    expect(placed[2]?.colStyle).toMatchObject({ '--width': '15rem' });
+    expect(tableStyle).toMatchObject({ '--min': '28.75rem', '--sized': 2 });
+  });
+
+  test('on a phone the columns beside the name fill the box page by page, and on a wide screen they do not', () => {
+    const many = [
+      column('name', { pin: true, grow: true, width: 150 }),
+      ...['a', 'b', 'c', 'd', 'e'].map((id) => column(id, { width: 100 })),
+    ];
+    const phone = layoutColumns(many, true);
+    expect(phone.pages).toBe(3);
+    expect(phone.placed.map(({ startsPage }) => startsPage)).toEqual([false, true, false, true, false, true]);
+    expect(phone.placed[1]?.colStyle).toEqual({ '--width': '6.25rem', '--room': '21.875rem', '--count': 2 });
+    expect(phone.tableStyle).toMatchObject({ '--pinned': '9.375rem', '--fixed': '9.375rem', '--filled': 3 });
+    const wide = layoutColumns(many);
+    expect(wide.pages).toBe(0);
+    expect(wide.placed.some(({ isPaged }) => isPaged)).toBe(false);
   });
 });
