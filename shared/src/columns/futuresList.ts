@@ -18,7 +18,6 @@ function longPerShort({ futures }: CoinRow): number | null {
 
 const FUTURES_FACTS: readonly Column<CoinRow>[] = [
   amount('openInterest', '持仓量', (row) => row.futures?.openInterest ?? null, {
-    arrives: 'desc',
     width: 88,
     phoneWidth: 98,
     phone: 'key',

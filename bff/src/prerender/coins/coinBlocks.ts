@@ -134,7 +134,7 @@ function overviewBlocks(page: PageAddress, answers: Answers): readonly Block[] |
       as: 'folded',
       items: coinFacts(coin),
     },
-    { kind: 'sentence', text: '价格按各交易所的成交额加权。', asOf: answers.asOf('coinInfo') },
+    { kind: 'sentence', text: '价格按各交易所的成交额加权', asOf: answers.asOf('coinInfo') },
     { kind: 'text', text: coin.description },
   ];
 }

@@ -47,7 +47,7 @@ test('a sentence about figures begins with their time, and is left out while tha
   const sentence = { kind: 'sentence', text: '按成交额加权。' } as const;
   expect(draw(sentence)).toBe('<p>按成交额加权。</p>');
   expect(draw({ ...sentence, asOf: 0 }, '币安')).toMatch(
-    /^<p class="o-updated">数据更新于 <time .*<\/time>，按成交额加权。 <a .*来源 币安<\/a><\/p>$/,
+    /^<p class="o-updated"><time .*>更新于 .*<\/time><span>按成交额加权。<\/span> <a .*来源 币安<\/a><\/p>$/,
   );
   expect(draw({ ...sentence, asOf: null })).toBe('');
 });

@@ -35,8 +35,8 @@ const RENDERERS: Renderers = {
   sentence({ text, asOf }, names) {
     if (asOf === undefined) return html`<p>${text}</p>`;
     if (asOf === null) return html``;
-    const time = timeOf(asOf, formatZonedTime(asOf));
-    return html`<p class="o-updated">数据更新于 ${time}，${text}${fromSources(names)}</p>`;
+    const time = timeOf(asOf, `更新于 ${formatZonedTime(asOf)}`);
+    return html`<p class="o-updated">${time}<span>${text}</span>${fromSources(names)}</p>`;
   },
   facts: ({ as, items }) => facts(FACTS[as], items),
   tabs({ label, tabs }) {

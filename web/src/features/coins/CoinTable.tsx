@@ -19,7 +19,7 @@ export interface CoinTableProps<Row extends CoinRow = CoinRow> {
   readonly failed?: ReactNode;
   readonly empty: ReactNode;
   readonly expectedRows?: number;
-  /** Renders a column's definition button; belongs to another feature. */
+  /** Explains a column by its heading; belongs to another feature. */
   readonly definition?: ColumnTerm;
 }
 

@@ -45,7 +45,7 @@ export interface TableViewProps<Row> {
   /** 分享图 of the filtered and sorted rows; belongs to another feature. */
   readonly picture?: (rowsNow: () => readonly Row[], asOf: number) => ReactNode;
   readonly footnotes?: readonly string[];
-  /** Renders a column's definition button; belongs to another feature. */
+  /** Explains a column by its heading; belongs to another feature. */
   readonly definition?: ColumnTerm;
   readonly below?: ReactNode;
 }

@@ -1,17 +1,17 @@
-import { formatZonedTime, machineTime } from '@coinmirror/shared/format/time.ts';
-import { useShownInstant } from '#live/useShownInstant.ts';
-import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { LiveUpdated } from '#features/coins/LiveUpdated.tsx';
 import { SourceNames } from '#ui/page/SourceNames.tsx';
+import { SourceLine } from '#ui/provenance/SourceLine.tsx';
 import styles from './CoinPage.module.css';
 
-/** The time of the figures, and how they are computed. */
+/** The time of the figures, how they are computed, and from whom. */
 export function UpdatedLine({ asOf }: { readonly asOf: number }) {
-  const { timeZone } = useDisplay();
-  const shownAt = useShownInstant(asOf) ?? asOf;
   return (
-    <p className={styles.updated}>
-      数据更新于 <time dateTime={machineTime(shownAt)}>{formatZonedTime(shownAt, timeZone)}</time>
-      ，价格按各交易所的成交额加权。 <SourceNames />
-    </p>
+    <div className={styles.updated}>
+      <SourceLine>
+        <LiveUpdated asOf={asOf} />
+        <>价格按各交易所的成交额加权</>
+        <SourceNames />
+      </SourceLine>
+    </div>
   );
 }

@@ -50,6 +50,6 @@ describe('the rankings of exchanges', () => {
     await screen.findByRole('alert');
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('link', { name: '币安' })).toBeTruthy();
+    expect(await screen.findByRole('rowheader', { name: '币安' })).toBeTruthy();
   });
 });

@@ -25,7 +25,7 @@ export function ShareBar({ label, parts, inOrder = false, source, asOf }: ShareB
   const shown = useMemo(() => shareParts(parts, inOrder), [parts, inOrder]);
   if (shown.length === 0) return <EmptyState title="暂无数据" />;
   return (
-    <section className={styles.whole} aria-label={label}>
+    <figure className={styles.whole} aria-label={label}>
       <div className={styles.bar} aria-hidden="true">
         {shown.map((part, at) => (
           <span
@@ -48,7 +48,7 @@ export function ShareBar({ label, parts, inOrder = false, source, asOf }: ShareB
         {source}
         {asOf !== null && <Updated asOf={asOf} />}
       </SourceLine>
-    </section>
+    </figure>
   );
 }
 
