@@ -38,8 +38,10 @@ it('lengths reach the browser in rem, so that they follow the visitor’s letter
   const tokens = await server.transformRequest('/src/ui/base.css?direct');
   expect(tokens?.code).toContain('--row-comfortable: 3rem;');
   expect(tokens?.code).toContain('--hairline: 1px;');
-  const facts = await server.transformRequest('/src/ui/facts/FactList.module.css?direct');
-  expect(facts?.code).toContain('@container (min-width: 31.25rem)');
+  const markets = await server.transformRequest(
+    '/src/features/coins/detail/markets/MarketsPanel.module.css?direct',
+  );
+  expect(markets?.code).toContain('@container (min-width: 75rem)');
   expect(await served('/index.html')).toContain('min-height: 3.5rem');
 });
 

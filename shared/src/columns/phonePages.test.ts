@@ -22,6 +22,14 @@ describe('the columns of a table on a phone', () => {
     ]);
   });
 
+  test('give up the padding at the edge rather than a column', () => {
+    expect(rooms(110, 106)).toEqual([[1, 2, 366]]);
+    expect(rooms(110, 107)).toEqual([
+      [1, 1, 260],
+      [2, 1, 257],
+    ]);
+  });
+
   test('a column wider than the box is a page of its own, at its own width', () => {
     const { pages } = phonePages([name, column(100), column(400), column(90)]);
     expect(pages.map(({ isWide, count }) => [isWide, count])).toEqual([

@@ -3,6 +3,9 @@ import type { ColumnFacts } from './column.ts';
 /** What a 390 px phone has between the page's margins, px. */
 const BOX = 358;
 
+/** The most that a page may want: what is over is the last column's padding, which its columns give up. */
+const MOST = BOX + 8;
+
 /** The least that pinned columns leave to the others, px: with less, no number would fit beside the name. */
 const LEAST_ROOM = 80;
 
@@ -43,11 +46,11 @@ export function phonePages<Row>(
     if (pin) return;
     const width = widths[start] ?? 0;
     const last = pages.at(-1);
-    if (last !== undefined && last.room + width <= BOX)
+    if (last !== undefined && last.room + width <= MOST)
       pages[pages.length - 1] = { ...last, count: last.count + 1, room: last.room + width };
-    else pages.push({ start, count: 1, room: pinned + width, isWide: pinned + width > BOX });
+    else pages.push({ start, count: 1, room: pinned + width, isWide: pinned + width > MOST });
   });
-  return pages.length < 2 ? NONE : { pinned, pages };
+  return pages.length === 1 && pages[0]?.isWide ? NONE : { pinned, pages };
 }
 
 /** The page that a column is on; undefined for a pinned one, and where there are no pages. */

@@ -112,7 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </table>
         {message !== undefined && <div className={styles.message}>{message}</div>}
       </div>
-      {layout.pages > 0 && <PageMarks ref={marks} count={layout.pages} />}
+      {layout.pages > 1 && <PageMarks ref={marks} count={layout.pages} />}
       {footnotes.length > 0 && (
         <ul className={styles.footnotes}>
           {footnotes.map((note) => (
