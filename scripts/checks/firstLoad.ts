@@ -15,7 +15,7 @@ const GROWING =
 /** Home's own calls and columns, the menu, and the modules they are made of. */
 const KNOWN: ReadonlySet<string> = new Set(
   [
-    ...['coin', 'coinList', 'columnWidths', 'phoneColumns', 'values', 'words'].map(
+    ...['coin', 'coinList', 'column', 'columnWidths', 'phoneColumns', 'phonePages', 'values', 'words'].map(
       (name) => `columns/${name}`,
     ),
     ...['coin/parts', 'coin/rowParts', 'coins', 'market', 'sentiment'].map((name) => `contract/${name}`),

@@ -25,7 +25,7 @@ export interface Written {
 export const UNKNOWN: Written = { text: MISSING, direction: 'none' };
 
 /** The arrow of each direction. */
-export const ARROWS: Readonly<Record<Direction, string | undefined>> = {
+const ARROWS: Readonly<Record<Direction, string | undefined>> = {
   up: '▲',
   down: '▼',
   flat: undefined,
