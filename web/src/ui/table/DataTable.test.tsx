@@ -120,6 +120,21 @@ describe('a table', () => {
     expect(heads().map(([, order]) => order)).toEqual([null, 'none', 'descending']);
   });
 
+  test('a list that cannot be sorted says in which order its rows arrive, too', () => {
+    const fixed: Column<Row> = {
+      id: 'volume',
+      label: '量',
+      width: 80,
+      arrives: 'asc',
+      written: ({ price }) => ({ text: `${price}` }),
+    };
+    show({ rows: rowsOf(3), columns: [...columns, fixed] });
+    const head = screen.getByRole('columnheader', { name: '量' });
+    expect(head.getAttribute('aria-sort')).toBe('ascending');
+    expect(head.querySelector('button')).toBeNull();
+    expect(head.querySelector('[data-order="asc"]')?.textContent).toBe('量');
+  });
+
   test('columns hidden on a phone are not rendered there', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) =>

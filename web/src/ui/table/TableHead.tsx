@@ -45,7 +45,7 @@ function HeadCell<Row>({ place, onPhone, sort, onSort, definition }: HeadCellPro
   const { column, under } = place;
   const lines = under ? [column, under] : [column];
   const sortable = lines.filter(({ sortValue }) => sortValue);
-  const sorted = sort && sortable.some(({ id }) => id === sort.id) ? sort : null;
+  const sorted = sort && lines.some(({ id }) => id === sort.id) ? sort : null;
   return (
     <th
       scope="col"
@@ -60,7 +60,7 @@ function HeadCell<Row>({ place, onPhone, sort, onSort, definition }: HeadCellPro
         ),
       )}
       style={place.cellStyle}
-      aria-sort={sortable.length > 0 ? ariaSort(sorted) : undefined}
+      aria-sort={sorted !== null || sortable.length > 0 ? ariaSort(sorted) : undefined}
       data-key={onPhone && column.phone === 'key' ? '' : undefined}
     >
       {under ? (
@@ -86,7 +86,15 @@ function Heading<Row>({ column, sort, onSort, definition }: HeadingProps<Row>) {
   const order = sort?.id === id ? sort.order : null;
   const explained = (words: ReactNode | DrawHeading) =>
     term !== undefined && definition ? definition({ id: term, label }, words) : undefined;
-  if (!sortValue) return explained(heading) ?? heading;
+  if (!sortValue) {
+    const words = explained(heading) ?? heading;
+    if (order === null) return words;
+    return (
+      <span className={styles.sorted} data-order={order}>
+        {words}
+      </span>
+    );
+  }
   const draw: DrawHeading = (handlers) => (
     <button
       type="button"
