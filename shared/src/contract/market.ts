@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint, EACH_CYCLE } from './endpoint.ts';
 import { codec, row } from './fields.ts';
 import { envelope, noParams } from './wire.ts';
-import { maybeAmount, maybeCount, maybeShare, num } from './wireNumber.ts';
+import { maybeAmount, maybeCount, maybeNum, maybeShare, num } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
 
 /** Market summary of the top bar. Amounts in USD, `usdtPriceCny` in CNY, gold in USD per ounce. */
@@ -16,6 +16,8 @@ const globalRow = row(
     websiteCount: ['websitecount', v.optional(maybeCount, null)],
     volume24h: ['vol24h', maybeAmount],
     marketCap: ['marketcapvol', maybeAmount],
+    /** Of the whole market in 24 h, %. */
+    marketCapChange24h: ['marketcapchange24h', v.optional(maybeNum, null)],
     riseCount: ['risenum', maybeCount],
     fallCount: ['fallnum', maybeCount],
     usdtPriceCny: ['usdt_price_cny', maybeAmount],

@@ -27,6 +27,7 @@ export const marketHandlers = {
       dappCount: dappCatalogue.length,
       volume24h: totals.volume24h,
       marketCap: totals.marketCap,
+      marketCapChange24h: totals.capChange24h,
       riseCount: totals.riseCount,
       fallCount: totals.fallCount,
       usdtPriceCny: usdtCny,
