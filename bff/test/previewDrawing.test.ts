@@ -18,7 +18,7 @@ const render = createRender(fonts);
 const NOON = Date.UTC(2026, 10, 26, 4);
 const bitcoin: CoinFigures = {
   ...{ name: '比特币', symbol: 'BTC', price: 86_123.45, change24h: 3.04, prices: [1, 3, 2] },
-  ...{ asOf: NOON, mark: '' },
+  ...{ volume24h: 93_300_000_000, marketCap: 2_620_000_000_000, asOf: NOON, mark: '' },
 };
 const article: ArticleWords = {
   title: '比特币现货 ETF 单日净流入 3.2 亿美元'.repeat(5),
@@ -50,10 +50,13 @@ function count(picture: Buffer, colour: string, [left, top, right, bottom]: Part
     }
   return found;
 }
-const TITLE: Part = [72, 170, 1_128, 245];
-const PRICE: Part = [72, 260, 780, 390];
-const CHANGE: Part = [800, 295, 1_128, 365];
-const CURVE: Part = [72, 400, 1_128, 545];
+const TITLE: Part = [64, 50, 580, 110];
+const PRICE: Part = [60, 120, 580, 250];
+const CHANGE: Part = [64, 265, 580, 335];
+const CURVE: Part = [600, 100, 1_200, 372];
+const FACTS: Part = [64, 395, 1_136, 490];
+const MARK_ABOVE: Part = [64, 528, 124, 568];
+const MARK_BELOW: Part = [64, 571, 124, 590];
 
 /** What `canWrite` says of texts. */
 async function writable(texts: readonly string[]): Promise<boolean[]> {
@@ -71,29 +74,36 @@ test('every coin of the catalogue can be written by its name', async () => {
   expect(names.filter((_name, index) => !answers[index])).toEqual([]);
 });
 
-test('a picture of a coin has its price, its change and line in the colour of the change', async () => {
+test('a picture of a coin has its price, its line, what belongs to it; the change and a half of the mark in its colour', async () => {
   const rising = await coin();
   expect(count(rising, PREVIEW_PAINTS.words, PRICE)).toBeGreaterThan(5_000);
-  expect(count(rising, PREVIEW_PAINTS.words, TITLE)).toBeGreaterThan(3_000);
-  for (const part of [CHANGE, CURVE]) expect(count(rising, PREVIEW_PAINTS.up, part)).toBeGreaterThan(1_000);
+  expect(count(rising, PREVIEW_PAINTS.words, TITLE)).toBeGreaterThan(1_000);
+  for (const part of [CHANGE, MARK_ABOVE])
+    expect(count(rising, PREVIEW_PAINTS.up, part)).toBeGreaterThan(800);
+  expect(count(rising, PREVIEW_PAINTS.words, CURVE)).toBeGreaterThan(1_000);
+  expect(count(rising, PREVIEW_PAINTS.area, CURVE)).toBeGreaterThan(10_000);
+  expect(count(rising, PREVIEW_PAINTS.words, FACTS)).toBeGreaterThan(1_000);
   expect(count(rising, PREVIEW_PAINTS.down)).toBe(0);
   const falling = await coin({ change24h: -3.04 });
-  expect([count(falling, PREVIEW_PAINTS.up), count(falling, PREVIEW_PAINTS.down, CHANGE) > 1_000]).toEqual([
-    0,
-    true,
-  ]);
+  expect(count(falling, PREVIEW_PAINTS.up)).toBe(0);
+  expect(count(falling, PREVIEW_PAINTS.down, CHANGE)).toBeGreaterThan(800);
+  expect(count(falling, PREVIEW_PAINTS.down, MARK_BELOW)).toBeGreaterThan(300);
+  expect(count(falling, PREVIEW_PAINTS.words, MARK_ABOVE)).toBeGreaterThan(800);
   const resting = await coin({ change24h: 0.001 });
   expect([count(resting, PREVIEW_PAINTS.up), count(resting, PREVIEW_PAINTS.down)]).toEqual([0, 0]);
 });
 
 test('is marked where it is simulated, and there alone', async () => {
-  const mark: Part = [950, 50, 1_140, 130];
+  const mark: Part = [600, 530, 1_140, 567];
   expect(count(await coin(), PREVIEW_PAINTS.mark)).toBe(0);
-  expect(count(await coin({ mark: '演示数据' }), PREVIEW_PAINTS.mark, mark)).toBeGreaterThan(5_000);
+  expect(count(await coin({ mark: '演示数据' }), PREVIEW_PAINTS.mark, mark)).toBeGreaterThan(1_500);
 });
 
 test.each<[string, Partial<CoinFigures>]>([
-  ['nothing is known', { price: null, change24h: null, prices: [] }],
+  [
+    'nothing is known',
+    { price: null, change24h: null, volume24h: null, marketCap: null, prices: [], mark: '部分演示数据' },
+  ],
   ['its price is tiny', { price: 0.00000812345 }],
   ['its price and change are huge', { price: 123_456_789.12, change24h: 123_456 }],
   ['its name is long', { name: 'Very Long Named Wrapped Liquid Staked Ether Coin '.repeat(3) }],
@@ -104,7 +114,16 @@ test.each<[string, Partial<CoinFigures>]>([
 ])('nothing is drawn into the border when %s', async (_what, change) => {
   const picture = await coin(change);
   const ground = (box: Part) => count(picture, PREVIEW_PAINTS.ground, box);
-  expect([ground([0, 0, 60, 630]), ground([1_140, 0, 1_200, 630])]).toEqual([60 * 630, 60 * 630]);
+  const borders: readonly Part[] = [
+    ...([
+      [0, 0, 58, 372],
+      [0, 380, 58, 568],
+      [1_140, 380, 1_200, 568],
+      [0, 592, 1_200, 630],
+    ] as const),
+  ];
+  for (const border of borders)
+    expect(ground(border)).toBe((border[2] - border[0]) * (border[3] - border[1]));
   expect(count(picture, PREVIEW_PAINTS.words, PRICE)).toBeGreaterThan(100);
 });
 
@@ -115,8 +134,8 @@ test('an article is written in three lines at most, or not at all', async () => 
       title,
     ).rejects.toThrow(NotNow);
   const picture = await drawn((canWrite) => articlePicture(article, canWrite));
-  expect(count(picture, PREVIEW_PAINTS.words, [72, 180, 1_128, 450])).toBeGreaterThan(10_000);
-  expect(count(picture, PREVIEW_PAINTS.ground, [1_140, 0, 1_200, 630])).toBe(60 * 630);
+  expect(count(picture, PREVIEW_PAINTS.words, [64, 70, 1_136, 340])).toBeGreaterThan(10_000);
+  expect(count(picture, PREVIEW_PAINTS.ground, [1_140, 0, 1_200, 372])).toBe(60 * 372);
 });
 
 test.each([article.title, `${'A'.repeat(200)}`, `“${'，'.repeat(3)}”${'长'.repeat(90)}`])(

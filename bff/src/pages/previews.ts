@@ -1,3 +1,4 @@
+import { PICTURE } from '@coinmirror/shared/constants/paints.ts';
 import { coinListPages } from '@coinmirror/shared/manifest/coinLists.ts';
 import { exchangeRankingPages } from '@coinmirror/shared/manifest/exchangeRankings.ts';
 import { indicatorPages } from '@coinmirror/shared/manifest/indicators.ts';
@@ -11,7 +12,7 @@ import type { SitePage } from './site.ts';
 export type PreviewKind = 'default' | 'coin' | 'list' | 'chart' | 'article';
 
 /** Size of each picture, px. */
-export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+export const PREVIEW_SIZE = { width: PICTURE.width, height: PICTURE.height } as const;
 
 const BY_AREA: readonly (readonly [PreviewKind, object])[] = [
   ['chart', klinePages],

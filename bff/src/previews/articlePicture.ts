@@ -1,7 +1,8 @@
+import { PICTURE, PREVIEW_PAINTS } from '@coinmirror/shared/constants/paints.ts';
 import { formatDateTime } from '@coinmirror/shared/format/time.ts';
 import { type Html, html } from '../prerender/html.ts';
 import { NotNow } from './notNow.ts';
-import { type CanWrite, framed, MARGIN, RIGHT, widthOf } from './pictureLayout.ts';
+import { type CanWrite, framed, widthOf } from './pictureLayout.ts';
 
 /** What the picture of an article tells. */
 export interface ArticleWords {
@@ -13,7 +14,8 @@ export interface ArticleWords {
   readonly mark: string;
 }
 
-const TITLE = { top: 246, size: 64, step: 92, lines: 3 };
+const TITLE = { top: 134, size: 60, step: 88, lines: 3 };
+const ROOM = PICTURE.right - PICTURE.left;
 /** No line begins with these. */
 const HANGING = /^[，。、；：！？）」》”’%]/u;
 
@@ -21,13 +23,14 @@ const HANGING = /^[，。、；：！？）」》”’%]/u;
 export function articlePicture({ title, author, time, mark }: ArticleWords, canWrite: CanWrite): Html {
   if (title.trim() === '' || !canWrite(title)) throw new NotNow();
   const published = time === null ? '' : `${formatDateTime(time)} 北京时间`;
-  const foot = [author, published].filter((text) => text !== '' && canWrite(text)).join(' · ');
-  const lines = linesOf(title, (RIGHT - MARGIN) / TITLE.size, TITLE.lines);
-  const words = lines.map(
+  const by = [author, published].filter((text) => text !== '' && canWrite(text)).join(' · ');
+  const lines = linesOf(title, ROOM / TITLE.size, TITLE.lines);
+  const above = lines.map(
     (line, index) =>
-      html`<text x="${MARGIN}" y="${TITLE.top + TITLE.step * index}" font-size="${TITLE.size}">${line}</text>`,
+      html`<text x="${PICTURE.left}" y="${TITLE.top + TITLE.step * index}" font-size="${TITLE.size}">${line}</text>`,
   );
-  return framed({ mark, foot }, words);
+  const below = html`<text x="${PICTURE.left}" y="432" font-size="28" fill="${PREVIEW_PAINTS.quiet}">${by}</text>`;
+  return framed({ mark, time: '', direction: 'none' }, { above, below: [below] });
 }
 
 /** A text in at most `most` lines of `width` em; what does not fit ends in `…`. Latin words stay whole where they fit. */

@@ -34,8 +34,9 @@ export function createPreviews(
     if (found === null || asOf === null) throw new NotNow();
     const { name, symbol, quote } = found;
     const prices = (data.entity('coinCharts') ?? []).map(({ priceUsd }) => priceUsd);
-    const { price, change24h } = quote;
-    const figures = { name, symbol, price, change24h, prices, asOf, mark: markOf(data) };
+    const { price, change24h, volume24h, marketCap } = quote;
+    const amounts = { price, change24h, volume24h, marketCap };
+    const figures = { name, symbol, ...amounts, prices, asOf, mark: markOf(data) };
     return (canWrite) => coinPicture(figures, canWrite);
   }
 

@@ -71,6 +71,12 @@ describe('text stays readable', () => {
     ['dark', 'on-fill', 'buy'],
     ['dark', 'on-fill', 'sell'],
     ['dark', 'text-inverse', 'text'],
+    ...['light', 'dark'].flatMap((theme) => [
+      ...['on-bar', 'on-bar-2', 'red-bar', 'green-bar', 'blue-bar', 'orange-bar'].map((ink) => [
+        ...[theme, ink, 'bar'],
+      ]),
+      [theme, 'on-amber', 'amber'],
+    ]),
   ])('%s: %s on %s', (theme, ink, ground) => {
     expect(contrast(color(theme, ink), color(theme, ground))).toBeGreaterThanOrEqual(READABLE);
   });
@@ -138,14 +144,16 @@ describe('text is written in an ink', () => {
 describe('what is painted without the style sheet has its colours', () => {
   const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 
-  it('in link previews: ink, and the red and green of the dark theme', () => {
-    const { ink, light, dark } = TOKEN_PAINTS;
-    expect(ink).toBe(color('light', 'ink'));
+  it('in pictures and icons: the ink, what is written on it, amber', () => {
+    const { ink, amber, light, dark, bar } = TOKEN_PAINTS;
+    expect([ink, amber]).toEqual([color('light', 'bar'), color('light', 'amber')]);
     expect(light).toEqual({ paper: color('light', 'paper') });
-    expect(dark).toEqual({
-      paper: color('dark', 'paper'),
-      red: color('dark', 'red'),
-      green: color('dark', 'green'),
+    for (const [name, paint] of Object.entries(dark)) expect(paint, name).toBe(color('dark', name));
+    expect(bar).toEqual({
+      words: color('light', 'on-bar'),
+      quiet: color('light', 'on-bar-2'),
+      red: color('light', 'red-bar'),
+      green: color('light', 'green-bar'),
     });
   });
 
@@ -157,6 +165,7 @@ describe('what is painted without the style sheet has its colours', () => {
 
   it('in the icon of the site', () => {
     expect(read('public/favicon.svg')).toContain(`fill:${TOKEN_PAINTS.ink}`);
+    expect(read('public/favicon.svg')).toContain(`fill:${TOKEN_PAINTS.dark.ink}`);
   });
 });
 
