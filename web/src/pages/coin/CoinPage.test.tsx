@@ -63,7 +63,7 @@ describe('a coin’s page', () => {
 
   test('an unknown coin is not found, and similar ones are offered', async () => {
     await renderPage('/currencies/bitcon');
-    expect(await screen.findByText('This page could not be found')).toBeTruthy();
+    expect(await screen.findByText('页面不存在')).toBeTruthy();
     const offered = await screen.findByRole('region', { name: '您要找的是不是' });
     expect(within(offered).getAllByRole('link')[0]?.getAttribute('href')).toBe('/currencies/bitcoin');
   });

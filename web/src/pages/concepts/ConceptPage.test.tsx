@@ -56,7 +56,7 @@ describe('/concept/{id}', () => {
 
   test.each(['/concept/nothing', '/concept/没有这个.html'])('%s is not found', async (path) => {
     await renderPage(path);
-    await screen.findByText('This page could not be found');
+    await screen.findByText('页面不存在');
   });
 
   test('keeps its coins when its figures could not be loaded', async () => {

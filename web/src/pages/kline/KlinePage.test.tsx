@@ -136,7 +136,7 @@ describe('the chart’s page', () => {
 
   test('of an unknown pair is not found', async () => {
     await renderPage('/kline/binance_nothing_usdt');
-    expect(await screen.findByText('This page could not be found')).toBeTruthy();
+    expect(await screen.findByText('页面不存在')).toBeTruthy();
   });
 
   test('explains its figures: from where they are, by which rule, of when', async () => {

@@ -23,7 +23,7 @@ describe('/tag/{id}', () => {
 
   test('a tag without coins is not found', async () => {
     await renderPage('/tag/nothing-of-ours');
-    await screen.findByText('This page could not be found');
+    await screen.findByText('页面不存在');
   });
 
   test('offers a retry when the concepts could not be loaded', async () => {

@@ -2,20 +2,24 @@ import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { notFoundText, TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { NOT_FOUND_COUNTDOWN } from '@coinmirror/shared/constants/timings.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { useCallback, useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { SearchForm } from '#features/searchField/SearchForm.tsx';
-import { Button } from '#ui/button/Button.tsx';
-import { buttonClass } from '#ui/button/buttonClass.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './errors.module.css';
+import { StatusFigure } from './StatusFigure.tsx';
 import { useCountdown } from './useCountdown.ts';
 
 const SECOND = 1000;
 
-/** The not-found page: redirects home after a countdown, unless the visitor stops it, searches or goes back. */
+/**
+ * The not-found page: redirects home after a countdown, unless the visitor stops it by a press anywhere, searches or goes
+ * back. An address that is no page of the site also has the specification's English line.
+ */
 export function NotFoundPage() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const goHome = useCallback(() => void navigate(hrefTo('home'), { replace: true }), [navigate]);
   const { left, isRunning, stop } = useCountdown(NOT_FOUND_COUNTDOWN / SECOND, goHome);
 
@@ -23,29 +27,36 @@ export function NotFoundPage() {
     document.title = `页面不存在 - ${BRAND.name}`;
   }, []);
 
+  useEffect(() => {
+    document.addEventListener('pointerdown', stop);
+    return () => document.removeEventListener('pointerdown', stop);
+  }, [stop]);
+
   return (
     <div className={styles.page}>
-      <p className={styles.code} aria-hidden="true">
-        404
-      </p>
-      <h1>页面不存在</h1>
-      <p className={styles.text} lang="en">
-        {TEXTS.pageNotFound}
-      </p>
+      <StatusFigure code="404" />
+      <h1 className={styles.title}>页面不存在</h1>
       <p className={styles.text}>{isRunning ? notFoundText(left) : '您访问的页面不存在，自动跳转已停止'}</p>
+      {matchPage(pathname) === null && (
+        <p className={styles.note} lang="en">
+          {TEXTS.pageNotFound}
+        </p>
+      )}
       <div className={styles.search}>
         {/* Typing stops the countdown, so that it does not redirect in the middle of a word. */}
         <SearchForm label="搜索本站" onBegin={stop} />
       </div>
       <p className={styles.actions}>
-        <PageLink to="home" className={buttonClass('primary')}>
+        <button type="button" className={styles.way} onClick={() => goBack(navigate, goHome)}>
+          返回上一页
+        </button>
+        <PageLink to="home" className={styles.way}>
           返回首页
         </PageLink>
-        <Button onClick={() => goBack(navigate, goHome)}>返回上一页</Button>
         {isRunning && (
-          <Button variant="quiet" onClick={stop}>
+          <button type="button" className={styles.way} onClick={stop}>
             停止跳转
-          </Button>
+          </button>
         )}
       </p>
     </div>

@@ -39,6 +39,20 @@ describe('the 404 page', () => {
     expect(screen.queryByText(/秒后/)).toBeNull();
   });
 
+  it('stays once the visitor presses anywhere', async () => {
+    const { path } = await renderPage('/nowhere/at/all');
+    fireEvent.pointerDown(screen.getByRole('heading', { level: 1 }));
+    await seconds(15);
+    expect(path()).toBe('/nowhere/at/all');
+    expect(screen.getByText('您访问的页面不存在，自动跳转已停止')).toBeDefined();
+  });
+
+  it('says it in English only where the address is no page of the site', async () => {
+    await renderPage('/wiki/no-such-term');
+    await soon(() => expect(screen.getByRole('heading', { level: 1, name: '页面不存在' })).toBeDefined());
+    expect(screen.queryByText('This page could not be found')).toBeNull();
+  });
+
   it('leaves a visitor who searches alone, and follows the search', async () => {
     const { path } = await renderPage('/nowhere/at/all');
     const form = within(screen.getByRole('search', { name: '搜索本站' }));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 const SECOND = 1000;
 
@@ -24,5 +24,6 @@ export function useCountdown(seconds: number, onEnd: () => void): Countdown {
     return () => clearTimeout(timer);
   }, [isRunning, left, onEnd]);
 
-  return { left, isRunning, stop: () => setStopped(true) };
+  const stop = useCallback(() => setStopped(true), []);
+  return { left, isRunning, stop };
 }

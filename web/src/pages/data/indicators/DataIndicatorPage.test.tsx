@@ -28,7 +28,7 @@ describe('/data/index/{key}', () => {
 
   test.each(['nothing', 'toString', 'MAYER'])('%s is not found', async (key) => {
     await renderPage(`/data/index/${key}`);
-    await screen.findByText('This page could not be found');
+    await screen.findByText('页面不存在');
   });
 
   test('keeps the table’s page in its own address', async () => {

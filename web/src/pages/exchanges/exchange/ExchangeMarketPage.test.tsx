@@ -118,7 +118,7 @@ describe('the contracts of an exchange', () => {
 describe('an exchange', () => {
   test('that is unknown is not found, and the same page of similar ones is offered', async () => {
     await renderPage('/exchange/binanc/market.html');
-    expect(await screen.findByText('This page could not be found')).toBeTruthy();
+    expect(await screen.findByText('页面不存在')).toBeTruthy();
     const offered = await screen.findByRole('region', { name: '您要找的是不是' });
     expect(within(offered).getAllByRole('link')[0]?.getAttribute('href')).toBe(PATH);
   });
