@@ -9,11 +9,12 @@ import { copyPicture } from '#ui/copy/copyPicture.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { downloadBlob } from '#ui/file/download.ts';
-import { pictureMark } from '#ui/simulated.ts';
-import { readThemeColors } from '#ui/theme/readTokens.ts';
+import { pageSource } from '#ui/provenance/shownSources.ts';
+import { simulatedWord } from '#ui/simulated.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { changeOf } from './content.ts';
 import { drawPicture } from './drawPicture.ts';
+import { readPicturePaints } from './paints.ts';
 import type { PictureContent } from './picture.ts';
 import styles from './SharePictureWindow.module.css';
 
@@ -22,10 +23,12 @@ interface MarketPicture {
   readonly title: string;
   readonly subtitle: string;
   readonly asOf: number;
-  /** Price in USD, its change in percent, its sparkline. */
+  /** Price, turnover and value in USD, the price's change in percent, its sparkline. */
   readonly coin?: {
     readonly price: number | null;
     readonly change: number | null;
+    readonly volume24h: number | null;
+    readonly marketCap: number | null;
     readonly line: readonly number[];
   };
   /** A figure other than a price, its change in percent, and its sparkline. */
@@ -59,7 +62,7 @@ export function SharePictureWindow({ source, onClose }: SharePictureWindowProps)
   useEffect(() => {
     let url = '';
     let left = false;
-    drawPicture(content, readThemeColors()).toBlob((made) => {
+    drawPicture(content, readPicturePaints()).toBlob((made) => {
       if (left || made === null) return;
       url = URL.createObjectURL(made);
       setBlob(made);
@@ -106,20 +109,23 @@ export function SharePictureWindow({ source, onClose }: SharePictureWindowProps)
 function useContent(source: PictureSource): PictureContent {
   const { unit, rates, timeZone } = useDisplay();
   return useMemo(() => {
-    const common = { title: source.title, address: window.location.href, mark: pictureMark() };
+    const common = { title: source.title, address: window.location.href, mark: simulatedWord(pageSource()) };
     if ('article' in source) {
       const { text, source: whose } = source.article;
-      return { ...common, text, subtitle: whose, foot: BRAND.name, invitation: '扫码阅读全文' };
+      return { ...common, text, subtitle: whose, foot: '扫码阅读全文' };
     }
-    const price = (usd: number | null) => formatMoney(usd, { unit, rates, kind: 'price' });
+    const money = (usd: number | null, kind: 'price' | 'amount') => formatMoney(usd, { unit, rates, kind });
     const { subtitle, asOf, coin, figure, rows } = source;
     return {
       ...common,
       subtitle,
-      invitation: '扫码查看最新数据',
-      foot: `各交易平台成交数据汇总 · ${formatDateTime(asOf, timeZone)}`,
+      foot: `${formatDateTime(asOf, timeZone)}，扫码查看最新数据`,
       ...(coin && {
-        figure: { text: price(coin.price), change: changeOf(coin.change) },
+        figure: { text: money(coin.price, 'price'), change: changeOf(coin.change) },
+        facts: [
+          ['24H成交额', money(coin.volume24h, 'amount')],
+          ['流通市值', money(coin.marketCap, 'amount')],
+        ],
         line: coin.line,
       }),
       ...(figure && {
@@ -138,13 +144,15 @@ function useContent(source: PictureSource): PictureContent {
 }
 
 /** The picture's text alternative. */
-function inWords({ title, figure, rows = [], text = '', foot }: PictureContent): string {
+function inWords({ title, figure, facts = [], rows = [], text = '', mark, foot }: PictureContent): string {
   const lines = rows.map((row) => `${row.name} ${row.value} ${row.change.text}`);
   return [
     title,
     ...(figure ? [`${figure.text} ${figure.change.text}`] : []),
+    ...facts.map((fact) => fact.join(' ')),
     ...lines,
     ...(text ? [text] : []),
+    ...(mark ? [mark] : []),
     foot,
   ].join('，');
 }

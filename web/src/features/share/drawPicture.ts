@@ -1,153 +1,115 @@
-import { encode } from 'uqr';
-import type { ThemeColors } from '#ui/theme/readTokens.ts';
+import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import { PICTURE_MARK } from '@coinmirror/shared/constants/mark.ts';
+import { PICTURE, PREVIEW_PAINTS } from '@coinmirror/shared/constants/paints.ts';
+import { markTones } from '@coinmirror/shared/format/markTones.ts';
+import type { PicturePaints } from './paints.ts';
+import { createPen, type Pen } from './pen.ts';
 import type { PictureChange, PictureContent } from './picture.ts';
 import { wrapText } from './wrapText.ts';
 
-const SCALE = 2;
-const WIDTH = 480;
-const PAD = 24;
-const HEAD = 84;
-const FIGURE = 60;
-const LINE = 120;
-const ROW = 36;
-const FOOT = 112;
-const CODE = 80;
-const TITLE_LINE = 30;
-const TEXT_LINE = 24;
-const TITLE_FONT = { size: 20, weight: 600 } as const;
-const TEXT_FONT = { size: 14, weight: 400 } as const;
+const { width: WIDTH, height: HEIGHT, left: LEFT, right: RIGHT, line: LINE } = PICTURE;
+const { words: WORDS, quiet: QUIET } = PREVIEW_PAINTS;
+const CODE = { left: RIGHT - 140, top: 396, edge: 140 };
+/** Room for words beside the curve, and beside the code. */
+const BESIDE_CURVE = 512;
+const BESIDE_CODE = CODE.left - LEFT - 32;
+/** Rows of a table in two columns, each of them above the mirror line. */
+const ROWS = { top: 152, step: 46, each: 5 };
 
-/** Draws the picture on a new canvas, at double size, in the colours of the visitor's theme and palette. */
-export function drawPicture(content: PictureContent, colors: ThemeColors): HTMLCanvasElement {
-  const { figure, line = [], rows = [], text } = content;
+/** Draws the picture, 1200 × 630 px, on a new canvas: above the mirror line what is, below it what belongs to it. */
+export function drawPicture(content: PictureContent, paints: PicturePaints): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const brush = canvas.getContext('2d');
   if (brush === null) return canvas;
-  const room = WIDTH - 2 * PAD;
-  const titles =
-    text === undefined ? [content.title] : wrapped(brush, content.title, TITLE_FONT, colors, room);
-  const words = text === undefined ? [] : wrapped(brush, text, TEXT_FONT, colors, room);
-  const head = HEAD + (titles.length - 1) * TITLE_LINE;
-  const height =
-    head +
-    (figure ? FIGURE : 0) +
-    (line.length > 1 ? LINE : 0) +
-    rows.length * ROW +
-    words.length * TEXT_LINE +
-    FOOT;
-  canvas.width = WIDTH * SCALE;
-  canvas.height = height * SCALE;
-  brush.scale(SCALE, SCALE);
-  brush.fillStyle = colors.paper;
-  brush.fillRect(0, 0, WIDTH, height);
-  const pen = createPen(brush, colors);
-
-  for (const [at, one] of titles.entries())
-    pen.write(one, PAD, 40 + at * TITLE_LINE, { ...TITLE_FONT, room });
-  pen.write(content.subtitle, PAD, head - 20, { color: colors.text3, size: 13, room });
-  let top = head;
-  if (figure) {
-    const width = pen.write(figure.text, PAD, top + 32, { size: 32, weight: 600 });
-    pen.write(figure.change.text, PAD + width + 12, top + 32, { size: 16, color: pen.tone(figure.change) });
-    top += FIGURE;
-  }
-  if (line.length > 1) {
-    pen.curve(line, { left: PAD, top, width: WIDTH - 2 * PAD, height: LINE - 24 });
-    top += LINE;
-  }
-  for (const [index, row] of rows.entries()) {
-    const base = top + 23;
-    pen.write(`${index + 1}`, PAD, base, { color: colors.text3, size: 13 });
-    pen.write(row.name, PAD + 28, base, { size: 14, weight: 500, room: 180 });
-    pen.write(row.value, 340, base, { size: 14, align: 'right' });
-    pen.write(row.change.text, WIDTH - PAD, base, { size: 14, align: 'right', color: pen.tone(row.change) });
-    pen.rule(top + ROW);
-    top += ROW;
-  }
-  for (const one of words) {
-    pen.write(one, PAD, top + 15, { ...TEXT_FONT, color: colors.text2 });
-    top += TEXT_LINE;
-  }
-  pen.code(content.address, WIDTH - PAD - CODE, top + 16, CODE);
-  pen.write(content.mark, PAD, top + 48, { size: 16, weight: 600 });
-  const beside = room - PAD - CODE;
-  pen.write(content.foot, PAD, top + 72, { color: colors.text3, size: 12, room: beside });
-  pen.write(content.invitation, PAD, top + 92, { color: colors.text3, size: 12, room: beside });
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const pen = createPen(brush, paints);
+  pen.fill(PREVIEW_PAINTS.ground, 0, 0, WIDTH, HEIGHT);
+  const measure = (size: number) => (piece: string) => {
+    brush.font = `600 ${size}px ${paints.fontFamily}`;
+    return brush.measureText(piece).width;
+  };
+  if (content.text !== undefined) drawArticle(pen, content, measure);
+  else if (content.rows) drawRows(pen, content, paints);
+  else drawFigure(pen, content, paints);
+  pen.fill(WORDS, 0, LINE, WIDTH, PICTURE.lineWidth);
+  pen.code(content.address, CODE.left, CODE.top, CODE.edge);
+  drawFoot(pen, content, paints);
   return canvas;
 }
 
-/** Wraps a text to the available width, as the pen will write it. */
-function wrapped(
-  brush: CanvasRenderingContext2D,
-  text: string,
-  { size, weight }: { readonly size: number; readonly weight: number },
-  { fontFamily }: ThemeColors,
-  room: number,
-): readonly string[] {
-  brush.font = `${weight} ${size}px ${fontFamily}`;
-  return wrapText(text, room, (piece) => brush.measureText(piece).width);
+const ARROWS: Readonly<Record<PictureChange['direction'], string>> = { up: '▲ ', down: '▼ ', flat: '' };
+
+function drawFigure(
+  pen: Pen,
+  { title, subtitle, figure, line = [], facts = [] }: PictureContent,
+  { of }: PicturePaints,
+) {
+  if (line.length > 1) pen.curve(line);
+  pen.write(title, LEFT, 96, { size: 38, room: BESIDE_CURVE });
+  if (figure) {
+    const { text, change } = figure;
+    pen.write(text, LEFT - 4, 226, { size: pen.sizeFor(text, 120, BESIDE_CURVE) });
+    // The arrow stands in place of the sign.
+    const words = ARROWS[change.direction] + change.text.replace(/^[+-]/, '');
+    pen.write(words, LEFT, 318, { size: pen.sizeFor(words, 56, BESIDE_CURVE), color: of[change.direction] });
+  }
+  for (const [index, [name, value]] of facts.entries()) {
+    const x = LEFT + index * 300;
+    pen.write(name, x, 424, { size: 26, color: QUIET, weight: 500 });
+    pen.write(value, x, 474, { size: 38, room: 280 });
+  }
+  pen.write(subtitle, LEFT, facts.length > 0 ? 512 : 430, noteInk);
 }
 
-interface Ink {
-  readonly size: number;
-  readonly color?: string;
-  readonly weight?: number;
-  readonly align?: CanvasTextAlign;
-  /** Longer text is compressed into it, px. */
-  readonly room?: number;
+const noteInk = { size: 22, color: QUIET, weight: 500, room: BESIDE_CODE } as const;
+
+function drawRows(pen: Pen, { title, subtitle, rows = [] }: PictureContent, { of }: PicturePaints) {
+  pen.write(title, LEFT, 96, { size: 38, room: RIGHT - LEFT });
+  const wide = (RIGHT - LEFT - 48) / 2;
+  for (const [index, { name, value, change }] of rows.slice(0, 2 * ROWS.each).entries()) {
+    const x = LEFT + Math.floor(index / ROWS.each) * (wide + 48);
+    const y = ROWS.top + (index % ROWS.each) * ROWS.step;
+    pen.write(`${index + 1}`, x, y, { size: 22, color: QUIET, weight: 500 });
+    pen.write(name, x + 38, y, { size: 26, room: 190 });
+    pen.write(value, x + wide - 128, y, { size: 26, weight: 500, align: 'right', room: 150 });
+    pen.write(change.text, x + wide, y, { size: 26, align: 'right', color: of[change.direction], room: 120 });
+  }
+  pen.write(subtitle, LEFT, 430, noteInk);
 }
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
+function drawArticle(
+  pen: Pen,
+  { title, subtitle, text = '' }: PictureContent,
+  measure: (size: number) => (piece: string) => number,
+) {
+  const room = RIGHT - LEFT;
+  for (const [index, line] of cut(wrapText(title, room, measure(56)), 3).entries())
+    pen.write(line, LEFT, 128 + index * 84, { size: 56, room });
+  for (const [index, line] of cut(wrapText(text, BESIDE_CODE, measure(24)), 3).entries())
+    pen.write(line, LEFT, 420 + index * 36, { size: 24, color: QUIET, weight: 500, room: BESIDE_CODE });
+  pen.write(subtitle, LEFT, 524, noteInk);
 }
 
-function createPen(brush: CanvasRenderingContext2D, colors: ThemeColors) {
-  const tone = ({ direction }: PictureChange) =>
-    direction === 'flat' ? colors.neutral : direction === 'up' ? colors.up : colors.down;
-  return {
-    tone,
-    /** Writes on a baseline; returns the width. */
-    write(text: string, x: number, y: number, { size, color, weight = 400, align, room }: Ink): number {
-      brush.fillStyle = color ?? colors.text;
-      brush.font = `${weight} ${size}px ${colors.fontFamily}`;
-      brush.textAlign = align ?? 'left';
-      brush.fillText(text, x, y, room);
-      return brush.measureText(text).width;
-    },
-    curve(values: readonly number[], { left, top, width, height }: Box) {
-      const [low, high] = [Math.min(...values), Math.max(...values)];
-      const risen = (values.at(-1) ?? 0) >= (values[0] ?? 0);
-      brush.strokeStyle = risen ? colors.up : colors.down;
-      brush.lineWidth = 2;
-      brush.lineJoin = 'round';
-      brush.beginPath();
-      for (const [index, value] of values.entries()) {
-        const x = left + (index / (values.length - 1)) * width;
-        const y = top + (1 - (value - low) / (high - low || 1)) * height;
-        if (index === 0) brush.moveTo(x, y);
-        else brush.lineTo(x, y);
-      }
-      brush.stroke();
-    },
-    rule(y: number) {
-      brush.fillStyle = colors.line;
-      brush.fillRect(PAD, y, WIDTH - 2 * PAD, 1);
-    },
-    /** Black on white in both themes, so that every scanner reads it. */
-    code(address: string, left: number, top: number, edge: number) {
-      const { data, size } = encode(address, { ecc: 'M', border: 2 });
-      // Whole pixels of the picture, otherwise hairlines would show between the dots.
-      const dot = Math.floor((edge * SCALE) / size) / SCALE;
-      const inset = (edge - dot * size) / 2;
-      brush.fillStyle = colors.codeGround;
-      brush.fillRect(left, top, edge, edge);
-      brush.fillStyle = colors.codeInk;
-      for (const [y, row] of data.entries())
-        for (const [x, dark] of row.entries())
-          if (dark) brush.fillRect(left + inset + x * dot, top + inset + y * dot, dot, dot);
-    },
-  };
+/** At most so many lines; what is left out ends in `…`. */
+function cut(lines: readonly string[], most: number): readonly string[] {
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), `${[...(lines[most - 1] ?? '')].slice(0, -1).join('')}…`];
+}
+
+/** The mark on its line, the slogan, 演示数据 where it is, the time. */
+function drawFoot(pen: Pen, { figure, mark, foot }: PictureContent, { of }: PicturePaints) {
+  const top = PICTURE.footLine - 40;
+  const { upper, lower } = markTones(figure?.change.direction ?? 'none');
+  pen.fill(WORDS, 0, PICTURE.footLine, WIDTH, PICTURE.footWidth);
+  pen.path(PICTURE_MARK.upper, LEFT, top, upper === 'up' ? of.up : WORDS);
+  pen.path(PICTURE_MARK.lower, LEFT, top, lower === 'down' ? of.down : PREVIEW_PAINTS.reflect);
+  pen.write(BRAND.name, 146, 560, { size: 30, weight: 700 });
+  pen.write(BRAND.slogan, 226, 559, noteInk);
+  pen.write(foot, RIGHT, 608, { ...noteInk, align: 'right' });
+  if (mark === '') return;
+  const room = 22 * mark.length + 20;
+  const left = CODE.left - 32 - room;
+  pen.fill(PREVIEW_PAINTS.mark, left, 534, room, 32);
+  pen.write(mark, left + room / 2, 558, { size: 22, color: PREVIEW_PAINTS.ground, align: 'center' });
 }

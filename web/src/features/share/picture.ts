@@ -4,6 +4,8 @@ export interface PictureContent {
   readonly subtitle: string;
   /** The main number and its change; absent on a table's picture. */
   readonly figure?: { readonly text: string; readonly change: PictureChange };
+  /** What belongs to the figure, below the mirror line: the name of each fact and its value. */
+  readonly facts?: readonly (readonly [name: string, value: string])[];
   /** Oldest first; drawn as a line from two points on. */
   readonly line?: readonly number[];
   readonly rows?: readonly PictureRow[];
@@ -11,11 +13,9 @@ export interface PictureContent {
   readonly text?: string;
   /** 数据来源 … · 时间 */
   readonly foot: string;
-  /** What scanning the code gives. */
-  readonly invitation: string;
   /** The page's address in the QR code. */
   readonly address: string;
-  /** The product's name, plus 演示数据 for simulated data. */
+  /** 演示数据 for simulated data, otherwise ''. */
   readonly mark: string;
 }
 

@@ -49,13 +49,14 @@ describe('a share picture', () => {
           title: '比特币 BTC',
           subtitle: '价格与24H涨幅',
           asOf: 0,
-          coin: { price: 100_000, change: 2.5, line: [1, 2] },
+          coin: { price: 100_000, change: 2.5, volume24h: 9.3e10, marketCap: null, line: [1, 2] },
         })}
       />,
     );
     await userEvent.setup().click(screen.getByText('分享图'));
     const picture = await screen.findByRole('img', { name: /比特币 BTC/ });
     expect(picture.getAttribute('alt')).toContain('+2.50%');
+    expect(picture.getAttribute('alt')).toContain('24H成交额 $930亿，流通市值 --');
     expect(screen.getByRole('button', { name: '复制图片' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '保存图片' })).toBeTruthy();
   });

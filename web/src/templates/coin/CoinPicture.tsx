@@ -25,6 +25,8 @@ export function CoinPicture({ detail, asOf }: CoinPictureProps) {
         coin: {
           price: quote.price,
           change: changeOf(quote, changeBase),
+          volume24h: quote.volume24h,
+          marketCap: quote.marketCap,
           line: (data?.value ?? []).map(({ priceUsd }) => priceUsd),
         },
       })}
