@@ -38,13 +38,13 @@ export function prerenderPage(page: SitePage, data: PageData, options: Prerender
   const { read, answers } = recorded(data);
   const blocks = attempt(`prerender of ${page.name}`, () => prerender?.(addressOf(page), answers), undefined);
   if (blocks === null && isDisturbed(data))
-    return { text: textOf(disturbed(page, data), data, options), status: 503 };
+    return { text: textOf(page, disturbed(page, data), data, options), status: 503 };
   // A list of the visitor's own has no blocks either, whatever stands beside it.
   const silent = [...data.unconnected].find(([name]) => read.has(name));
   if (blocks === null && silent)
-    return { text: textOf(unconnected(page, data, silent[1]), data, options), status: 200 };
+    return { text: textOf(page, unconnected(page, data, silent[1]), data, options), status: 200 };
   const hasText = blocks && (followed || ignoresQuery);
-  return { text: hasText ? textOf(blocks, data, options) : '', status: 200 };
+  return { text: hasText ? textOf(page, blocks, data, options) : '', status: 200 };
 }
 
 /** A page's answers, and the names under which its blocks have asked for one. */
@@ -90,7 +90,12 @@ function disturbed(page: SitePage, data: PageData): readonly Block[] {
   ];
 }
 
-function textOf(blocks: readonly Block[], data: PageData, { simulated, attempt }: PrerenderOptions): string {
+function textOf(
+  { name }: SitePage,
+  blocks: readonly Block[],
+  data: PageData,
+  { simulated, attempt }: PrerenderOptions,
+): string {
   const drawn = renderBlocks(blocks, { attempt, sourceNames: data.sourceNames });
-  return siteFrame(drawn, data, simulatedMark(simulated)).text;
+  return siteFrame(drawn, data, { page: name, mark: simulatedMark(simulated) }).text;
 }

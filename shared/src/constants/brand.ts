@@ -5,8 +5,9 @@ export const BRAND = {
   slogan: '看清加密市场的一面镜子',
   /** The site's release, sent with each call (`appver`). */
   version: '1.0',
-  /** Copyright year of the footer. */
-  year: 2023,
+  /** The years of the footer's copyright. */
+  since: 2017,
+  year: 2026,
   founded: '2017年8月',
   disclaimer: '本站数据仅供学习研究，不构成任何投资建议。',
 } as const;

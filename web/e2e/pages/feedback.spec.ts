@@ -54,7 +54,7 @@ test('by keyboard alone: type, text, toast; then it clears and closes', async ({
 test('from the footer it opens over the page, and the report says which page that was', async ({ page }) => {
   const sent = await answer(page);
   await page.goto('/exchange/binance?kind=swap');
-  await page.getByRole('contentinfo').getByRole('link', { name: '意见反馈' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: '反馈' }).click();
   await words(page).fill('成交额不对');
   await send(page).click();
   await expect(dialog(page)).toHaveCount(0);

@@ -4,9 +4,12 @@ import { memo, type PropsWithChildren, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { AlertsProvider } from '#features/alerts/AlertsProvider.tsx';
 import { CompareDock } from '#features/compare/CompareDock.tsx';
+import { Reflection } from '#features/siteFrame/brand/Reflection.tsx';
+import { Dock } from '#features/siteFrame/dock/Dock.tsx';
 import { LazyFooter } from '#features/siteFrame/footer/LazyFooter.tsx';
 import { Notices } from '#features/siteNotices/Notices.tsx';
 import { GroupChoiceHost } from '#features/watchlist/groupChoice/GroupChoiceHost.tsx';
+import { cx } from '#ui/classNames.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import { WidgetBoundary } from '#ui/state/WidgetBoundary.tsx';
@@ -42,7 +45,7 @@ export function Frame({ children }: PropsWithChildren) {
   const address = `${BRAND.name} · ${window.location.origin}${pathname}${search}`;
   return (
     <LoginProvider>
-      <div className={styles.frame}>
+      <div className={cx(styles.frame, frame.ground && styles.docked)}>
         <a className={styles.skip} href={`#${MAIN_ID}`}>
           跳到正文
         </a>
@@ -51,12 +54,14 @@ export function Frame({ children }: PropsWithChildren) {
             <SteadyTopBar />
           </WidgetBoundary>
         )}
-        <SteadyHeader isDark={frame.menu === 'dark'} hasTopBar={frame.topBar} page={page} />
+        <SteadyHeader hasTopBar={frame.topBar} page={page} />
+        {frame.ground && <Reflection />}
         <main id={MAIN_ID} className={styles.content} tabIndex={-1} data-address={address}>
           {children}
         </main>
         {frame.footer && <SteadyFooter withFriendLinks={isHome} onFeedback={giveFeedback} />}
         <CompareDock page={page} />
+        {frame.ground && <Dock page={page} />}
         <GroupChoiceHost />
         <Suspense fallback={null}>
           <FeedbackHost />

@@ -13,29 +13,30 @@ import { IconButton } from '#ui/button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '#ui/icon/icons.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './Header.module.css';
+import { useDarkVariant } from './useDarkVariant.ts';
 
 interface HeaderProps {
-  isDark: boolean;
   /** Without one the account has its corner here. */
   hasTopBar: boolean;
   /** The page that is shown; null for an unknown address. */
   page: RouteName | null;
 }
 
-/** The sticky 56 px header: logo, menu, the visitor's own lists, search. The dark variant adds NFT. */
-export function Header({ isDark, hasTopBar, page }: HeaderProps) {
+/** The sticky header, standing on the mirror line: logo, menu, the visitor's own lists, search. */
+export function Header({ hasTopBar, page }: HeaderProps) {
   const [isSearching, setSearching] = useState(false);
+  const withNft = useDarkVariant();
   return (
-    <header className={styles.header} data-theme={isDark ? 'dark' : undefined}>
+    <header className={styles.header}>
       <div className={styles.inner}>
         <SiteLogo />
         <SimulatedMark />
         <div className={styles.menu}>
-          <MainMenu withNft={isDark} />
+          <MainMenu withNft={withNft} />
         </div>
         <nav className={styles.watch} aria-label="我的">
           <PageLink to="userTicker">自选</PageLink>
-          <PageLink to="userPortfolio">我的持仓</PageLink>
+          <PageLink to="userPortfolio">持仓</PageLink>
         </nav>
         <CompareTab page={page} />
         <div className={styles.search}>
@@ -54,7 +55,7 @@ export function Header({ isDark, hasTopBar, page }: HeaderProps) {
             onClick={() => setSearching(true)}
           />
           <PhoneMenu
-            withNft={isDark}
+            withNft={withNft}
             account={<AccountLinks />}
             settings={<LazyDisplaySettings />}
             onNear={preloadDisplaySettings}

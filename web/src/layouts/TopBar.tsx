@@ -7,12 +7,12 @@ import styles from './TopBar.module.css';
 /** The 36 px bar above the menu: the market in one line, settings, the app, the account. */
 export function TopBar() {
   return (
-    <section className={styles.bar} aria-label="顶栏">
+    <section className={styles.bar} data-ground="ink" aria-label="顶栏">
       <div className={styles.inner}>
         <MarketFacts />
         <div className={styles.tools}>
           <SettingsPopover />
-          <PageLink to="app">网页 App</PageLink>
+          <PageLink to="app">App</PageLink>
           <AccountLinks />
         </div>
       </div>

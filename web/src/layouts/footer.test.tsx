@@ -2,9 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
+import { publicMarket } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** An observer that reports everything as on screen. */
 class AllSeen {
@@ -27,15 +30,8 @@ describe('the footer', () => {
     await renderRoute(QUIET_PAGE);
     const footer = within(await screen.findByRole('contentinfo'));
     for (const name of [
-      '帮助中心',
-      '意见反馈',
-      '官方验证',
-      '联系我们',
-      '关于我们',
-      'iPhone 与 iPad',
-      '安卓手机',
-      'Windows 电脑',
-      'Mac 电脑',
+      ...['帮助', '反馈', '官方验证', '联系', '关于', '数据状态', '用户协议', '隐私政策', '免责声明'],
+      ...['iOS', 'Android', 'Windows', 'Mac'],
     ]) {
       expect(footer.getByText(name)).toBeDefined();
     }
@@ -46,10 +42,10 @@ describe('the footer', () => {
       '/app#desktop',
       '/app#desktop',
     ]);
-    expect(app.getByText(/没有安装包/)).toBeDefined();
     expect(footer.queryByText(/下载 App|iOS 版|Mac 版/)).toBeNull();
     expect(footer.getByText(/仅供学习研究，不构成任何投资建议/)).toBeDefined();
-    expect(footer.getByText(/© 2023.*2017年8月/)).toBeDefined();
+    expect(footer.getByText(/© 2017–2026 币镜/)).toBeDefined();
+    expect(footer.getByText('公司成立于 2017年8月')).toBeDefined();
   });
 
   it.each([
@@ -73,7 +69,7 @@ describe('the footer', () => {
     );
     const { user, path } = await renderRoute(address);
     window.history.replaceState(null, '', address);
-    await user.click(await screen.findByRole('link', { name: '意见反馈' }));
+    await user.click(await screen.findByRole('link', { name: '反馈' }));
     await user.type(await screen.findByRole('textbox', { name: '反馈内容' }), '有误');
     await user.click(screen.getByRole('button', { name: '提交' }));
     await waitFor(() => expect(sent).toEqual([`有误 ${address}`]));
@@ -91,9 +87,20 @@ describe('the footer', () => {
     expect(screen.queryByRole('navigation', { name: '友情链接' })).toBeNull();
   });
 
-  it('loads the code of the app’s page when the reader comes near', async () => {
-    vi.stubGlobal('IntersectionObserver', AllSeen);
-    await renderRoute(QUIET_PAGE);
+  it('has the code of the app’s page a press away', async () => {
+    const { user } = await renderRoute(QUIET_PAGE);
+    await user.click(await screen.findByRole('button', { name: '手机扫码' }));
     expect(await screen.findByRole('img', { name: '手机 App 页面二维码' })).toBeDefined();
+  });
+
+  it('says whether the page is made up', async () => {
+    const isSaid = async () =>
+      (await screen.findByRole('contentinfo')).textContent?.includes('本页为演示数据。');
+    const simulated = await renderRoute(QUIET_PAGE);
+    await waitFor(async () => expect(await isSaid()).toBe(true));
+    simulated.unmount();
+    server.use(...publicMarket());
+    await renderRoute(QUIET_PAGE);
+    await waitFor(async () => expect(await isSaid()).toBe(false));
   });
 });

@@ -33,7 +33,7 @@ describe('what the visitor keeps', () => {
   it.each([QUIET_PAGE, '/kline/bitcoin', '/verification'])('is a press away on %s', async (path) => {
     await renderRoute(path);
     expect(hrefOf(screen.getByRole('link', { name: '自选' }))).toBe('/userticker');
-    expect(hrefOf(screen.getByRole('link', { name: '我的持仓' }))).toBe('/userticker/portfolio');
+    expect(hrefOf(screen.getByRole('link', { name: '持仓' }))).toBe('/userticker/portfolio');
   });
 
   it('is at the top of a phone’s menu', async () => {
@@ -59,14 +59,14 @@ describe('the top bar', () => {
       ['币种', '/'],
       ['交易所', '/exchange'],
       ['钱包', '/wallet'],
-      ['USDT', '/currencies/tether'],
-      ['BTC占比', '/data'],
+      ['USDT 场外', '/currencies/tether'],
+      ['BTC 占比', '/data'],
       ['ETH Gas', '/data/eth.html'],
     ]);
     const words = screen.getByRole('list', { name: '市场概况' }).textContent ?? '';
-    expect(words).toMatch(/USDT¥\d\.\d\d（溢价 [▲▼]?[+−]?\d+\.\d\d%）/);
+    expect(words).toMatch(/USDT 场外¥\d\.\d\d[+−]?\d+\.\d\d%/);
     expect(words).toMatch(/美元汇率¥\d\.\d\d/);
-    expect(words).toMatch(/BTC占比\d\d\.\d\d%/);
+    expect(words).toMatch(/BTC 占比\d\d\.\d\d%/);
     expect(words).toMatch(/ETH Gas[\d.]+ Gwei/);
     expect(words).toMatch(/黄金\$[\d,]+\.\d\d/);
   });
@@ -75,7 +75,7 @@ describe('the top bar', () => {
     server.use(...publicMarket());
     await renderRoute(QUIET_PAGE);
     const facts = within(screen.getByRole('list', { name: '市场概况' }));
-    await waitFor(() => expect(facts.queryByText(/USDT|溢价/)).toBeNull());
+    await waitFor(() => expect(facts.queryByText(/USDT/)).toBeNull());
     expect(facts.getByText(/美元汇率/)).toBeDefined();
   });
 

@@ -33,8 +33,8 @@ describe('navigating from page to page', () => {
 describe('layouts', () => {
   it.each([
     ['/exchange', { top: true, nft: false, footer: true, theme: 'light' }],
-    ['/kline', { top: false, nft: true, footer: false, theme: 'dark' }],
-    ['/verification', { top: false, nft: true, footer: true, theme: 'dark' }],
+    ['/kline', { top: false, nft: false, footer: false, theme: 'dark' }],
+    ['/verification', { top: false, nft: false, footer: true, theme: 'dark' }],
     ['/exchange/binance', { top: true, nft: false, footer: true, theme: 'light' }],
     ['/hot/max.html', { top: true, nft: false, footer: true, theme: 'light' }],
     ['/app', { top: false, nft: false, footer: true, theme: 'light' }],
@@ -52,6 +52,17 @@ describe('layouts', () => {
       theme: document.documentElement.dataset['theme'],
     }).toEqual(expected);
   });
+
+  it.each(['/exchange', '/kline', '/verification', '/app'])(
+    'give a visitor of the dark theme the dark variant of the menu, with NFT: %s',
+    async (path) => {
+      localStorage.setItem('display', JSON.stringify({ theme: 'dark', klineType: 'Light' }));
+      await renderRoute(path);
+      localStorage.removeItem('display');
+      const menu = within(screen.getByRole('navigation', { name: '主菜单' }));
+      expect(menu.getByRole('link', { name: 'NFT' })).toBeDefined();
+    },
+  );
 
   it('there are eight', () => {
     expect(Object.keys(frames)).toHaveLength(8);

@@ -82,6 +82,11 @@ export function SearchForm({ label, autoFocus = false, onBegin, onDone }: Search
         onCompositionEnd={(event) => field.endComposing(event.currentTarget.value)}
         onKeyDown={field.onKeyDown}
       />
+      {label === undefined && (
+        <span className={styles.key} aria-hidden="true">
+          /
+        </span>
+      )}
       {field.isOpen && (
         <Suspense fallback={null}>
           <SearchDropdown

@@ -1,17 +1,20 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import { PAGE_MARK } from '@coinmirror/shared/constants/mark.ts';
+import { markTones, markWords } from '@coinmirror/shared/format/markTones.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './brand.module.css';
+import { useMarketDirection } from './useMarketDirection.ts';
 
-/** The product's logo and name; links home. */
+/** The mark, standing on the line under the menu, and the product's name; links home, and tells the day. */
 export function SiteLogo() {
+  const today = useMarketDirection();
+  const label = [`${BRAND.name} 首页`, markWords(today)].filter(Boolean).join('，');
   return (
-    <PageLink to="home" className={styles.logo} aria-label={`${BRAND.name} 首页`}>
-      <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">
-        <circle cx="16" cy="16" r="14" className={styles.disc} />
-        <path d="M16 2a14 14 0 0 1 0 28z" className={styles.half} />
-        <path d="M7 19l4-5 3 3 2-3M16 18l3-4 3 3 3-5" className={styles.line} />
+    <PageLink to="home" className={styles.logo} aria-label={label}>
+      <svg viewBox="0 0 40 30" className={styles.upper} data-tone={markTones(today).upper} aria-hidden="true">
+        <path d={PAGE_MARK.upper} />
       </svg>
-      <span>{BRAND.name}</span>
+      <span className={styles.name}>{BRAND.name}</span>
     </PageLink>
   );
 }

@@ -30,21 +30,19 @@ export function MarketFacts() {
       {/* Without a source of it there is nothing to say. */}
       {facts?.usdtPriceCny !== null && (
         <Fact
-          label="USDT"
+          label="USDT 场外"
           href={hrefTo('coin', { coinCode: 'tether' })}
           value={fixed(facts?.usdtPriceCny, '¥')}
           width={5}
-          title="USDT 场外价（人民币），括号内为相对官方汇率的溢价"
+          title="USDT 场外价（人民币），其后为相对官方汇率的溢价"
         >
           {facts?.usdtPremium !== null && (
-            <>
-              （溢价 <Percent value={facts?.usdtPremium ?? null} />）
-            </>
+            <Percent value={facts?.usdtPremium ?? null} arrow={false} className={styles.beside} />
           )}
         </Fact>
       )}
       <Fact label="美元汇率" value={fixed(facts?.cnyPerUsd, '¥')} width={5} title="1 美元兑人民币" />
-      <Fact label="BTC占比" href={hrefTo('data')} value={formatShare(facts?.btcDominance)} width={6} />
+      <Fact label="BTC 占比" href={hrefTo('data')} value={formatShare(facts?.btcDominance)} width={6} />
       <Fact label="ETH Gas" href={hrefTo('dataEth')} value={formatGwei(facts?.ethGasGwei)} width={7} />
       <Fact ref={goldCell} label="黄金" value={fixed(facts?.goldPrice, '$')} width={9} title="美元/盎司" />
     </ul>

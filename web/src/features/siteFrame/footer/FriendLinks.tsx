@@ -13,7 +13,7 @@ export function FriendLinks() {
     <div ref={place}>
       {links.length > 0 && (
         <nav className={styles.friends} aria-label="友情链接">
-          <h2 className={styles.heading}>友情链接</h2>
+          <h2>友情链接</h2>
           <ul>
             {links.map((link) => (
               <li key={link.url}>

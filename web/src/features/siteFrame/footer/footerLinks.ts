@@ -7,11 +7,10 @@ interface FooterLink {
   readonly opens?: 'feedback';
 }
 
+/** Links beside each other, on one line where there is room. */
 interface FooterGroup {
   readonly title: string;
   readonly links: readonly FooterLink[];
-  /** What the links do not say. */
-  readonly note?: string;
 }
 
 /** The section of the app's page with the steps for a kind of device. */
@@ -20,21 +19,21 @@ const stepsFor = (device: 'ios' | 'android' | 'desktop') => `${hrefTo('app')}#${
 /** The links of the specification's footer. */
 export const footerGroups: readonly FooterGroup[] = [
   {
-    title: '帮助',
+    title: '帮助与关于',
     links: [
-      { title: '帮助中心', href: hrefTo('faq') },
-      { title: '意见反馈', href: hrefTo('contact', {}, { feedback: 1 }), opens: 'feedback' },
-      { title: '数据状态', href: hrefTo('status') },
+      { title: '帮助', href: hrefTo('faq') },
+      { title: '反馈', href: hrefTo('contact', {}, { feedback: 1 }), opens: 'feedback' },
       { title: '官方验证', href: hrefTo('verification') },
-      { title: '用户协议', href: hrefTo('agreement') },
-      { title: '隐私政策', href: hrefTo('privacy') },
+      { title: '联系', href: hrefTo('contact') },
+      { title: '关于', href: hrefTo('aboutus') },
+      { title: '数据状态', href: hrefTo('status') },
     ],
   },
   {
-    title: '关于',
+    title: '条款与提交',
     links: [
-      { title: '关于我们', href: hrefTo('aboutus') },
-      { title: '联系我们', href: hrefTo('contact') },
+      { title: '用户协议', href: hrefTo('agreement') },
+      { title: '隐私政策', href: hrefTo('privacy') },
       { title: '免责声明', href: hrefTo('declare') },
       { title: '提交币种', href: hrefTo('submitCoin') },
       { title: '提交交易所', href: hrefTo('submitExchange') },
@@ -43,11 +42,10 @@ export const footerGroups: readonly FooterGroup[] = [
   {
     title: '安装网页 App',
     links: [
-      { title: 'iPhone 与 iPad', href: stepsFor('ios') },
-      { title: '安卓手机', href: stepsFor('android') },
-      { title: 'Windows 电脑', href: stepsFor('desktop') },
-      { title: 'Mac 电脑', href: stepsFor('desktop') },
+      { title: 'iOS', href: stepsFor('ios') },
+      { title: 'Android', href: stepsFor('android') },
+      { title: 'Windows', href: stepsFor('desktop') },
+      { title: 'Mac', href: stepsFor('desktop') },
     ],
-    note: '本站没有安装包，浏览器即可安装',
   },
 ];

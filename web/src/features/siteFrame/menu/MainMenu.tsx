@@ -1,8 +1,8 @@
+import { activeKey } from '@coinmirror/shared/pages/activeKey.ts';
 import { menuItems, nftItem } from '@coinmirror/shared/pages/menu.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import { activeKey } from './activeKey.ts';
 import { MenuEntry } from './MenuEntry.tsx';
 import styles from './menu.module.css';
 import { useDrawers } from './useDrawers.ts';

@@ -1,9 +1,9 @@
+import { activeKey } from '@coinmirror/shared/pages/activeKey.ts';
 import { menuItems, nftItem } from '@coinmirror/shared/pages/menu.ts';
 import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
-import { activeKey } from './activeKey.ts';
 
 const menu = () => within(screen.getByRole('navigation', { name: '主菜单' }));
 const caret = (label: string) => menu().getByRole('button', { name: `${label}子菜单` });
@@ -101,5 +101,14 @@ describe('the concepts drawer', () => {
     expect(sectors.getByRole('link', { name: '更多概念板块' }).getAttribute('href')).toMatch(
       /^\/concept\/[^/]+\.html$/,
     );
+  });
+});
+
+describe('a drawer', () => {
+  it('says what the top bar knows of a page beside its link, without a call of its own', async () => {
+    const { user } = await renderRoute(QUIET_PAGE);
+    await user.click(caret('排行'));
+    const link = await menu().findByRole('link', { name: /^涨跌幅榜/ });
+    expect(link.closest('li')?.textContent).toMatch(/\d+ 涨 \d+ 跌$/);
   });
 });
