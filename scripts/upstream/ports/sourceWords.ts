@@ -43,6 +43,7 @@ const SHOWN_OF: Readonly<Record<PortName, readonly string[]>> = {
   venues: ['交易所排名'],
   sentiment: ['恐惧贪婪指数'],
   status: [],
+  trackRecord: [],
 };
 
 const isPort = (name: string): name is PortName => Object.hasOwn(SHOWN_OF, name);

@@ -35,6 +35,7 @@ import type { StablesPort } from './stables.ts';
 import type { StatusPort } from './status.ts';
 import type { SupplyPort } from './supply.ts';
 import type { TicksPort } from './ticks.ts';
+import type { TrackRecordPort } from './trackRecord.ts';
 import type { TradesPort } from './trades.ts';
 import type { TreasuriesPort } from './treasuries.ts';
 import type { TrustsPort } from './trusts.ts';
@@ -89,6 +90,8 @@ export interface Sources {
   readonly options: OptionsPort | null;
   readonly venues: VenuesPort | null;
   readonly status: StatusPort | null;
+  /** null: the simulation, which refuses nothing and asks no source. */
+  readonly trackRecord: TrackRecordPort | null;
 }
 
 /** A port by its name in `Sources`. */

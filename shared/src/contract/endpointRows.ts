@@ -72,6 +72,7 @@ import { sentimentEndpoints } from './sentiment.ts';
 import { siteEndpoints } from './site.ts';
 import { softwareEndpoints } from './software.ts';
 import { sourceStatusEndpoints } from './sourceStatus.ts';
+import { trackRecordEndpoints } from './trackRecord.ts';
 import { walletInfoEndpoints } from './walletInfo.ts';
 import { walletEndpoints } from './wallets.ts';
 import { websiteEndpoints } from './websites.ts';
@@ -152,6 +153,7 @@ export const endpointRows = {
   ...siteEndpoints,
   ...softwareEndpoints,
   ...sourceStatusEndpoints,
+  ...trackRecordEndpoints,
   ...walletInfoEndpoints,
   ...walletEndpoints,
   ...websiteEndpoints,

@@ -12,6 +12,16 @@ export const FIGURE_SERIES = {
   ethetf: '以太坊 ETF 净流入',
 } as const;
 
+/** Logs of `/status` with an address of their own, newest line first. */
+export const RECORD_SERIES = {
+  refusals: '隔离日志',
+  sourcedays: '来源履历',
+  exchangequality: '交易所报价质量',
+} as const;
+
+/** Key of such a log. */
+export type RecordSeriesKey = keyof typeof RECORD_SERIES;
+
 /** Key of such a series. */
 export type FigureSeriesKey = keyof typeof FIGURE_SERIES;
 

@@ -13,8 +13,15 @@ import {
   stableTrendInterpretation,
 } from '@coinmirror/shared/indicators/interpretations/stable.ts';
 import { indicatorSeriesKey } from '@coinmirror/shared/indicators/seriesKey.ts';
-import { codeOfLocked, FIGURE_SERIES, type FigureSeriesKey } from '@coinmirror/shared/pages/series.ts';
+import {
+  codeOfLocked,
+  FIGURE_SERIES,
+  type FigureSeriesKey,
+  RECORD_SERIES,
+  type RecordSeriesKey,
+} from '@coinmirror/shared/pages/series.ts';
 import { callOfIndicator } from '../../prerender/dashboards/indicatorBlocks.ts';
+import { recordSeries } from './recordSeries.ts';
 import { flowColumns, lockedColumns, marketColumns, premiumColumns, supplyColumns } from './seriesColumns.ts';
 import { type Series, seriesTable } from './seriesTable.ts';
 
@@ -64,6 +71,7 @@ export function findSeries(key: string): Series | null {
   const indicator = findIndicator(key) ?? ofOtherCoins.find((one) => indicatorSeriesKey(one) === key) ?? null;
   if (indicator !== null) return indicatorSeries(indicator);
   if (Object.hasOwn(figureSeries, key)) return figureSeries[key as FigureSeriesKey];
+  if (Object.hasOwn(RECORD_SERIES, key)) return recordSeries[key as RecordSeriesKey];
   const code = codeOfLocked(key);
   if (code === null) return null;
   const chain = findDefiChain(code);

@@ -23,16 +23,21 @@ export interface Series extends Pick<Interpretation, 'formula' | 'source'> {
 
 const TERMS: CsvTerms = { unit: 'USD', perUsd: 1, timeZone: 'Asia/Shanghai' };
 
-/** Rows as the lines of a file, of two with one time (a day's opening and now) the newer; null for unknown rows. */
-export function seriesTable<Row>(
+/** Rows as the lines of a file; null for unknown rows. */
+export function recordTable<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[] | null | undefined,
 ): SeriesTable | null {
   if (!rows) return null;
   const [labels = [], ...lines] = csvLines(columns, rows, TERMS);
-  return {
-    keys: columns.filter(({ csv }) => csv).map(({ id }) => id),
-    labels,
-    rows: [...new Map(lines.map((line) => [line[0], line])).values()],
-  };
+  return { keys: columns.filter(({ csv }) => csv).map(({ id }) => id), labels, rows: lines };
+}
+
+/** The same for rows over time, of two with one time (a day's opening and now) the newer; null for unknown rows. */
+export function seriesTable<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[] | null | undefined,
+): SeriesTable | null {
+  const table = recordTable(columns, rows);
+  return table && { ...table, rows: [...new Map(table.rows.map((line) => [line[0], line])).values()] };
 }

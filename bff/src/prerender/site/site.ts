@@ -17,7 +17,7 @@ import { pageHead } from '../head.ts';
 import type { Served } from '../served.ts';
 import { softwareBlocks, softwareListBlocks, softwareWords } from '../venues/softwareBlocks.ts';
 import { documentPage } from './documentBlocks.ts';
-import { statusBlocks } from './statusBlocks.ts';
+import { statusBlocks, statusCalls } from './statusBlocks.ts';
 import { websiteBlocks } from './websiteBlocks.ts';
 
 const softwarePage: Served = {
@@ -66,8 +66,7 @@ export const siteServed = {
   joinUs: { ...documentPage(joinUs), isPrivate: true },
   privacy: documentPage(privacy),
   status: {
-    ignoresQuery: true,
-    calls: () => [{ name: 'sourceStatus', params: {} }],
+    calls: (_params, asked) => [{ name: 'sourceStatus', params: {} }, ...statusCalls(asked)],
     prerender: statusBlocks,
   },
   verification: {

@@ -62,6 +62,7 @@ import { officialHandlers } from '../reference/official.ts';
 import { searchHandlers } from '../reference/search.ts';
 import { siteHandlers } from '../reference/site.ts';
 import { sourceStatusHandlers } from '../reference/sourceStatus.ts';
+import { trackRecordHandlers } from '../reference/trackRecord.ts';
 import { websiteHandlers } from '../reference/websites.ts';
 import { wikiHandlers } from '../reference/wiki.ts';
 import { softwareHandlers } from '../wallet/software.ts';
@@ -130,6 +131,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...searchHandlers,
   ...siteHandlers,
   ...sourceStatusHandlers,
+  ...trackRecordHandlers,
   ...websiteHandlers,
   ...wikiHandlers,
   ...softwareHandlers,

@@ -56,5 +56,6 @@ export function simulatedSources(market: SimulatedMarket, reporters?: readonly R
     ...investmentPorts(world),
     ...tradingPorts(world),
     status: statusPort(world),
+    trackRecord: null,
   };
 }

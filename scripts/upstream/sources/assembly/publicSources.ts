@@ -20,10 +20,13 @@ import { newsPolls, newsPorts } from '../ports/newsPorts.ts';
 import { peoplePolls, peoplePorts } from '../ports/peoplePorts.ts';
 import { pricePorts } from '../ports/pricePorts.ts';
 import { statusPort } from '../ports/statusPort.ts';
+import { trackRecordPort } from '../ports/trackRecordPort.ts';
 import { venuePolls, venuePorts } from '../ports/venuePorts.ts';
 import { createSourceReader } from '../reader/sourceReader.ts';
 import { openSockets } from '../sockets/openSockets.ts';
 import type { NewsDay } from '../store/news.ts';
+import { createTrackRecord } from '../trackRecord/createTrackRecord.ts';
+import { recordCycles } from '../trackRecord/recordCycles.ts';
 import { type Poll, runPolls } from '../world/polls.ts';
 import type { PublicWorld } from '../world/publicWorld.ts';
 
@@ -69,7 +72,7 @@ const SWEEP_EVERY = 3_600_000;
  * page asks. Throws an Error of one line where what is kept cannot be opened.
  */
 export function openPublicSources(options: PublicSourcesOptions): PublicSources {
-  const { now, store, clients, feeds, sockets, close } = openSources({ ...options, recordInto: null });
+  const { now, store, sockets, close, clients, feeds, record } = openRecorded(options);
   const closing = new AbortController();
   const { signal } = closing;
   const log = (error: unknown) => options.log(error instanceof Error ? error.message : String(error));
@@ -78,6 +81,7 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
   const lastPrices = createLastPrices(now);
   const market = createMarket(reader, coinOf, store.quarantine, lastPrices);
   const loop = createMarketLoop({ snapshot: market.snapshot, now, signal, log });
+  recordCycles(record, { loop, market, store, now, log });
   const world: PublicWorld = { reader, market: loop.market, coinOf, store, lastPrices };
   const ticks = createLiveTicks(loop, lastPrices, now);
   const ports = sourcesOf(world, loop, ticks, options.config);
@@ -92,6 +96,7 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
     sources: {
       ...ports,
       clock: { now: () => loop.latest()?.at ?? now(), exact: now },
+      trackRecord: trackRecordPort({ record, feeds, now }),
       status: statusPort({
         clients,
         sources: options.config.sources,
@@ -112,8 +117,21 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
     async close() {
       closing.abort();
       stopTimers();
+      record.store();
       await close();
     },
+  };
+}
+
+/** The clients of all sources, whose answers are counted. */
+function openRecorded(options: PublicSourcesOptions) {
+  const opened = openSources({ ...options, recordInto: null });
+  const record = createTrackRecord(opened.store.trackRecord, opened.now);
+  return {
+    ...opened,
+    record,
+    clients: new Map([...opened.clients].map(([name, client]) => [name, record.counted(client)])),
+    feeds: opened.feeds.map(({ feed, client }) => ({ feed, client: record.counted(client) })),
   };
 }
 
@@ -144,7 +162,7 @@ function sourcesOf(
   loop: MarketLoop,
   ticks: LiveTicks,
   { sources, feeds }: PublicSourcesOptions['config'],
-): Omit<Sources, 'clock' | 'status'> {
+): Omit<Sources, 'clock' | 'status' | 'trackRecord'> {
   return {
     ...pricePorts(loop, ticks),
     ...chartPorts(world),

@@ -41,6 +41,7 @@ export function createMarket(
   const agreement = createAgreement(quarantine);
   const past = createPastPrices();
   const supplies = createHeldNumbers();
+  let judged: ReadonlyMap<string, AgreedCoin> = new Map();
 
   function snapshot(): MarketSnapshot | null {
     const now = reader.now();
@@ -52,6 +53,7 @@ export function createMarket(
     const pricing = pricingRates(quotes, facts, now);
     const candidates = candidatesOf(quotes, pricing);
     const agreed = agreement.agree(candidates, facts, { now, newest });
+    judged = agreed;
     past.take(agreed, at);
     const rates = listingRates(pricing, fiatValues(reader), (code) => agreed.get(code)?.price ?? null);
     const pairs = ownPairs(quotes, { coinOf, rates, isRefused: refusals(agreed), newerThan });
@@ -82,6 +84,8 @@ export function createMarket(
 
   return {
     snapshot,
+    /** What was agreed on in the last cycle, with the quotes that were refused; by code. */
+    judged: () => judged,
     quarantine: agreement.quarantine,
     /** What of coins is held back in the last cycle: prices that nobody confirms, supplies that their source contradicts. */
     held: { prices: agreement.held, supplies: supplies.all },

@@ -11,11 +11,9 @@ import type { MarketStore } from '../store/marketStore.ts';
 import type { OutlierStore } from '../store/outliers.ts';
 import type { Suspicion } from '../store/quarantine.ts';
 import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
+import { outlierName } from '../trackRecord/outlierName.ts';
 import { provenanceOf } from '../world/publicWorld.ts';
 import { feedStatus } from './feedStatus.ts';
-
-/** How subjects of supplies begin. */
-const SUPPLY = 'supply ';
 
 const symbols = new Map(realCoins.map(({ code, symbol }) => [code, symbol]));
 
@@ -110,14 +108,10 @@ function doubtedOf(
   );
 }
 
-/** Locked values and supplies of DefiLlama whose last reading is not believed. */
+/** Locked values and supplies of DefiLlama whose last answer is not believed. */
 function oddOf(name: SourceName, odd: OutlierStore): SourceStatus['quarantined'] {
-  if (name !== 'LLAMA' && name !== 'LLAMA_STABLECOINS') return [];
   return [...odd.all()].flatMap(([subject, { odd: value, since }]) => {
-    const isSupply = subject.startsWith(SUPPLY);
-    if (isSupply !== (name === 'LLAMA_STABLECOINS')) return [];
-    // `supply 1 USDT`, `aave eth`.
-    const shown = isSupply ? `${subject.split(' ').slice(2).join(' ')} 供应量` : `${subject} 锁仓量`;
-    return [{ subject: shown, value, reason: '与上一次可信读数相差过大', since }];
+    const { venue, subject: shown } = outlierName(subject);
+    return venue === name ? [{ subject: shown, value, reason: '与上一次可信读数相差过大', since }] : [];
   });
 }

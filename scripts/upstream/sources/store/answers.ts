@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { query } from '../../database/rows.ts';
-import { troubleOf } from '../../database/trouble.ts';
+import { unlessTroubled } from './unlessTroubled.ts';
 import type { WriteBehind } from './writeBehind.ts';
 
 /** The last good answer of a source to one question. */
@@ -51,9 +51,9 @@ export function createAnswers(database: DatabaseSync, writes: WriteBehind) {
   return {
     /** null, too, while another process keeps the file from being read. */
     find: (source: string, subject: string): StoredAnswer | null =>
-      unlessTroubled(() => find.one(source, subject)),
+      unlessTroubled(() => find.one(source, subject), null),
     /** When a source last answered anything, epoch ms; null: never. */
-    newest: (source: string): number | null => unlessTroubled(() => newest.one(source)),
+    newest: (source: string): number | null => unlessTroubled(() => newest.one(source), null),
     save(source: string, subject: string, answer: StoredAnswer): void {
       const body = gzipSync(answer.body, { level: 1 });
       const write = () => put.run(source, subject, body, answer.etag, answer.lastModified, answer.fetchedAt);
@@ -64,13 +64,4 @@ export function createAnswers(database: DatabaseSync, writes: WriteBehind) {
       writes.write(`confirmed ${source} ${subject}`, () => touch.run(at, source, subject));
     },
   };
-}
-
-function unlessTroubled<Value>(read: () => Value): Value | null {
-  try {
-    return read();
-  } catch (error) {
-    if (troubleOf(error) === null) throw error;
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { RECORD_DAYS } from '@coinmirror/shared/contract/trackRecord.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { CANDLE_RETENTION } from './candles.ts';
 import { newsIdBefore } from './news.ts';
@@ -44,6 +45,9 @@ export function createMarketRetention(database: DatabaseSync, now: () => number)
   const news = database.prepare(
     `DELETE FROM news WHERE id IN (SELECT id FROM news WHERE id < ? LIMIT ${BATCH})`,
   );
+  // A hundred rows a day: an hourly sweep finds a day's worth at most.
+  const sourceDays = database.prepare('DELETE FROM source_days WHERE day < ?');
+  const venueDays = database.prepare('DELETE FROM venue_days WHERE day < ?');
   const liquidationHours = database.prepare('DELETE FROM liquidation_hours WHERE hour < ?');
   const batches = [
     ...[...CANDLE_RETENTION].map(
@@ -60,6 +64,8 @@ export function createMarketRetention(database: DatabaseSync, now: () => number)
     () => news.run(newsIdBefore(now())),
     () => liquidations.run(now() - LIQUIDATION_RETENTION),
     () => liquidationHours.run(now() - LIQUIDATION_RETENTION),
+    () => sourceDays.run(now() - RECORD_DAYS * DAY),
+    () => venueDays.run(now() - RECORD_DAYS * DAY),
   ];
   return async (signal?: AbortSignal): Promise<void> => {
     for (const remove of batches) {

@@ -9,6 +9,7 @@ import { createOutlierStore } from './outliers.ts';
 import { createQuarantineStore } from './quarantine.ts';
 import { createSampleStore } from './samples.ts';
 import { createSpendingStore } from './spending.ts';
+import { createTrackRecordStore } from './trackRecord.ts';
 import { createWriteBehind } from './writeBehind.ts';
 
 export interface MarketStoreOptions {
@@ -34,6 +35,7 @@ export function openMarketStore({ dataDir, now, log = () => undefined }: MarketS
     samples: createSampleStore(database, writes),
     liquidations: createLiquidationStore(database, writes),
     news: createNewsStore(database),
+    trackRecord: createTrackRecordStore(database, writes),
     sweep: createMarketRetention(database, now),
     close(): void {
       writes.end();

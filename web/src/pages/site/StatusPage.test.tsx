@@ -97,6 +97,69 @@ describe('/status', () => {
     expect(table.getByRole('row', { name: /PEPE\/USDT/ }).textContent).toContain('相差 30% 以上');
   });
 
+  it('has the log of refused numbers at an address of its own, newest first, with its files', async () => {
+    report([source({})]);
+    const refusal = {
+      venue: 'gate',
+      title: 'Gate',
+      subject: 'BTC_USDT',
+      reason: 'quarantined',
+      from: TEST_NOW - 600_000,
+      until: TEST_NOW - 60_000,
+      isOpen: false,
+      deviation: -38.25,
+    };
+    const rows = [{ ...refusal, subject: 'SOL_USDT', until: refusal.from, isOpen: true }, refusal];
+    server.use(answers('refusalLog', { code: 200, msg: '', data: { total: 312, open: 1, rows } }));
+    await renderPage('/status?tab=refusals');
+    const table = within(await screen.findByRole('table', { name: '隔离日志' }));
+    const [, first, second] = table.getAllByRole('row');
+    expect(first?.textContent).toContain('仍在隔离');
+    expect(second?.textContent).toContain('-38.25%');
+    expect(second?.textContent).toContain('9 分钟');
+    expect(second?.textContent).toContain('连续三次偏离 30% 以上');
+    expect(screen.getByText(/共 312 段，此刻 1 段仍在隔离/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/data/series/refusals.csv');
+    expect(screen.queryByRole('table', { name: '来源' })).toBeNull();
+  });
+
+  it('has the record of each source with its days, and of each exchange with a way to its page', async () => {
+    report([source({})]);
+    const figures = { days: 2, asked: 200, answered: 190, medianAge: 120, lateAge: 3_000 };
+    const availability = [...Array.from({ length: 88 }, () => null), 60, 100];
+    const data = {
+      sources: [{ name: 'OKX', title: '欧易', availability, ...figures }],
+      exchanges: [
+        {
+          code: 'okx',
+          title: '欧易',
+          days: 2,
+          quotes: 9,
+          refusedShare: 1.5,
+          quarantinedShare: 0,
+          medianAge: 120,
+        },
+      ],
+    };
+    server.use(answers('sourceRecord', { code: 200, msg: '', data }));
+    const { unmount } = await renderPage('/status?tab=record');
+    const record = within(await screen.findByRole('table', { name: '来源履历' }));
+    expect(record.getByText('95.00%')).toBeDefined();
+    expect(record.getByRole('img', { name: '2 天有询问，最低的一天 60.00%' })).toBeDefined();
+    unmount();
+    await renderPage('/status?tab=exchanges');
+    const venues = within(await screen.findByRole('table', { name: '交易所报价质量' }));
+    expect(venues.getByText('1.50%')).toBeDefined();
+    expect(venues.getByRole('link', { name: /欧易/ }).getAttribute('href')).toBe('/exchange/okx');
+  });
+
+  it('has no tabs and no empty tables in the simulation', async () => {
+    await renderPage('/status?tab=refusals');
+    await screen.findByRole('region', { name: '模拟行情' });
+    expect(screen.queryByRole('navigation', { name: '来源与日志' })).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
   it('is led to by the mark of simulated data and by the footer', async () => {
     await renderRoute('/status');
     expect((await screen.findByRole('link', { name: '演示数据' })).getAttribute('href')).toBe('/status');
