@@ -67,7 +67,7 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
     ['indexes'],
     ['currencies', 'holders', 'risks'],
     ['handler', 'memo'],
-    ['provenance', 'concurrency'],
+    ['provenance', 'concurrency', 'relations'],
   ],
   simulation: [
     ['ports'],
@@ -102,7 +102,7 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
   community: [['operator'], ['calls'], ['delivery', 'puzzle', 'pictures'], ['store'], ['logging']],
   server: [
     ['startUpstream'],
-    ['live', 'http', 'openWorld', 'readAhead', 'startMetrics', 'examineSources'],
+    ['live', 'http', 'openWorld', 'readAhead', 'selfCheckOften', 'startMetrics', 'examineSources'],
     ['metrics'],
     ['backUpOften'],
     ['config'],

@@ -25,6 +25,7 @@ import { createUploaderOf } from './http/uploader.ts';
 import { attachLive } from './live/liveServer.ts';
 import { openWorld } from './openWorld.ts';
 import { readAhead } from './readAhead.ts';
+import { selfCheckOften } from './selfCheckOften.ts';
 import { createSignatureCheck } from './signature.ts';
 import { type MetricsAddress, startMetrics } from './startMetrics.ts';
 
@@ -82,12 +83,14 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const captchas = createCaptchas(options.pickGap ? { pickGap: options.pickGap } : {});
   const delivery = createDelivery(options.codes ?? { kind: 'shown' });
   const sender = createSender({ store, delivery, log: printLine });
+  const selfCheck = selfCheckOften({ sources, log: (line) => printLine(line, 'upstream') });
   const arrivals = createArrivals({ webhook: options.inbox ?? null, messages: store.messages });
   const handle = createHandle({
     contextFor: (token) => ({
       sources,
       token,
       contacts: options.contacts ?? {},
+      selfCheck: selfCheck.latest,
       ...(missing && { missing }),
     }),
     communityFor: (caller) => ({
@@ -128,6 +131,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
     store,
     async close() {
       closing.abort();
+      selfCheck.stop();
       endLive();
       endSweeps();
       backups?.stop();

@@ -68,6 +68,7 @@ import { newcomerRankingEndpoints } from './rankings/newcomers.ts';
 import { popularityEndpoints } from './rankings/popularity.ts';
 import { tradeRankingEndpoints } from './rankings/trade.ts';
 import { searchEndpoints } from './search.ts';
+import { selfCheckEndpoints } from './selfCheck.ts';
 import { sentimentEndpoints } from './sentiment.ts';
 import { siteEndpoints } from './site.ts';
 import { softwareEndpoints } from './software.ts';
@@ -149,6 +150,7 @@ export const endpointRows = {
   ...popularityEndpoints,
   ...tradeRankingEndpoints,
   ...searchEndpoints,
+  ...selfCheckEndpoints,
   ...sentimentEndpoints,
   ...siteEndpoints,
   ...softwareEndpoints,

@@ -66,7 +66,7 @@ export const siteServed = {
   joinUs: { ...documentPage(joinUs), isPrivate: true },
   privacy: documentPage(privacy),
   status: {
-    calls: (_params, asked) => [{ name: 'sourceStatus', params: {} }, ...statusCalls(asked)],
+    calls: (_params, asked) => statusCalls(asked),
     prerender: statusBlocks,
   },
   verification: {

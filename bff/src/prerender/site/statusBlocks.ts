@@ -4,6 +4,7 @@ import {
   sourceRecordColumns,
   venueRecordColumns,
 } from '@coinmirror/shared/columns/trackRecord.ts';
+import { SELF_CHECK_ABOUT, selfCheckWords } from '@coinmirror/shared/pages/selfCheckWords.ts';
 import { STATUS_TABS, type StatusTab, statusTabOf } from '@coinmirror/shared/pages/statusTabs.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type Block, tableBlock } from '../blocks.ts';
@@ -15,10 +16,18 @@ export function statusBlocks(page: PageAddress, answers: Answers): readonly Bloc
   const report = answers.entity('sourceStatus');
   if (report === null) return null;
   const head = pageHead(page, answers.asOf('sourceStatus'));
+  const check = selfCheckBlocks(answers);
   if (report.simulated)
-    return [head, ...SIMULATED_SOURCES.map((text) => ({ kind: 'sentence' as const, text }))];
+    return [head, ...check, ...SIMULATED_SOURCES.map((text) => ({ kind: 'sentence' as const, text }))];
   const tab = statusTabOf(page.asked('tab'));
-  return [head, tabStrip(tab), ...tabBlocks(tab, answers)];
+  return [head, ...check, tabStrip(tab), ...tabBlocks(tab, answers)];
+}
+
+/** What the site found of its own numbers. */
+function selfCheckBlocks(answers: Answers): readonly Block[] {
+  const report = answers.entity('selfCheck');
+  const words = report === null ? [] : [`本站自检：${selfCheckWords(report)}`, SELF_CHECK_ABOUT];
+  return words.map((text) => ({ kind: 'sentence' as const, text }));
 }
 
 function tabStrip(current: StatusTab['key']): Block {
@@ -48,9 +57,13 @@ function tabBlocks(tab: StatusTab['key'], answers: Answers): readonly Block[] {
   }
 }
 
-/** The calls of a tab beside the state of the sources. */
+/** The calls of the page: the state of the sources, what was found of our own numbers, and the log that is asked for. */
 export function statusCalls(asked: Asked): readonly PageCall[] {
   const tab = statusTabOf(asked('tab'));
-  if (tab === 'now') return [];
-  return [{ name: tab === 'refusals' ? 'refusalLog' : 'sourceRecord', params: {} }];
+  const both: readonly PageCall[] = [
+    { name: 'sourceStatus', params: {} },
+    { name: 'selfCheck', params: {} },
+  ];
+  if (tab === 'now') return both;
+  return [...both, { name: tab === 'refusals' ? 'refusalLog' : 'sourceRecord', params: {} }];
 }

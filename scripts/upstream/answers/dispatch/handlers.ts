@@ -60,6 +60,7 @@ import { countryHandlers } from '../reference/countries.ts';
 import { directoryHandlers } from '../reference/directory.ts';
 import { officialHandlers } from '../reference/official.ts';
 import { searchHandlers } from '../reference/search.ts';
+import { selfCheckHandlers } from '../reference/selfCheck.ts';
 import { siteHandlers } from '../reference/site.ts';
 import { sourceStatusHandlers } from '../reference/sourceStatus.ts';
 import { trackRecordHandlers } from '../reference/trackRecord.ts';
@@ -130,6 +131,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...officialHandlers,
   ...searchHandlers,
   ...siteHandlers,
+  ...selfCheckHandlers,
   ...sourceStatusHandlers,
   ...trackRecordHandlers,
   ...websiteHandlers,

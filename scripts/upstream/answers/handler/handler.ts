@@ -2,6 +2,7 @@ import type { GivenOf, ParsedParams } from '@coinmirror/shared/contract/endpoint
 import type { EndpointName, EndpointRow } from '@coinmirror/shared/contract/endpoints.ts';
 import type { ContactCode } from '@coinmirror/shared/contract/site.ts';
 import type { Sources } from '../../ports/sources.ts';
+import type { CheckedRelations } from '../relations/relation.ts';
 
 /** The codes of each contact channel: pictures or addresses, in the order shown; a channel without one is absent. */
 export type Contacts = Readonly<Partial<Record<ContactCode, readonly string[]>>>;
@@ -15,6 +16,8 @@ export interface HandlerContext {
   readonly contacts?: Contacts;
   /** The world that answers wholly where `sources` have none; default: such an answer says 未接入. */
   readonly missing?: Sources;
+  /** What the latest check of our own numbers found; default: none has run. */
+  readonly selfCheck?: () => CheckedRelations | null;
 }
 
 /** An error answer of the upstream: its own code, and a Chinese sentence for the visitor. */

@@ -160,6 +160,40 @@ describe('/status', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  describe('the check of the site’s own numbers', () => {
+    const side = (value: number, path: string) => ({ value, path });
+    const failure = {
+      relation: '流通市值 = 价格 × 流通量',
+      subject: 'ethereum',
+      left: side(459_000_000_001.5, '/'),
+      right: side(450_000_000_000, '/currencies/ethereum'),
+    };
+    const found = (data: object) => server.use(answers('selfCheck', { code: 200, msg: '', data }));
+
+    it('says in both modes how many relations hold, and that nothing is checked before the first run', async () => {
+      const { unmount } = await renderPage('/status');
+      expect(await screen.findByText('本站自检：尚未自检')).toBeDefined();
+      unmount();
+      found({ at: TEST_NOW, checked: 512, failed: 0, failures: [] });
+      report([source({})]);
+      await renderPage('/status');
+      expect(await screen.findByText('本站自检：此刻 512 条关系全部吻合')).toBeDefined();
+    });
+
+    it('names one that fails with both numbers, each a way to where it stands', async () => {
+      found({ at: TEST_NOW, checked: 512, failed: 1, failures: [failure] });
+      await renderPage('/status');
+      const part = within(await screen.findByRole('region', { name: '本站自检' }));
+      expect(await part.findByText('本站自检：此刻 512 条关系，1 条不吻合')).toBeDefined();
+      expect(part.getByText('流通市值 = 价格 × 流通量（ethereum）')).toBeDefined();
+      const ways = part.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+      expect(ways).toEqual([
+        ['459,000,000,001.5', '/'],
+        ['450,000,000,000', '/currencies/ethereum'],
+      ]);
+    });
+  });
+
   it('is led to by the mark of simulated data and by the footer', async () => {
     await renderRoute('/status');
     expect((await screen.findByRole('link', { name: '演示数据' })).getAttribute('href')).toBe('/status');

@@ -5,6 +5,7 @@ import { STATUS_TABS, statusTabOf } from '@coinmirror/shared/pages/statusTabs.ts
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useSourceStatusQuery } from '#api/endpoints/sourceStatus.ts';
+import { SelfCheck } from '#features/selfCheck/SelfCheck.tsx';
 import { SimulatedSources } from '#features/sourceStatus/SimulatedSources.tsx';
 import { SourceReport } from '#features/sourceStatus/SourceReport.tsx';
 import { RefusalLog } from '#features/trackRecord/RefusalLog.tsx';
@@ -29,6 +30,7 @@ export default function StatusPage() {
         summary={summaryOf('status')}
         asOf={shownAnswer(result).data?.asOf ?? null}
       />
+      <SelfCheck />
       <Loadable result={result} height={HEIGHT} skeleton={<SkeletonLines lines={8} lineHeight={52} />}>
         {({ simulated, ...report }) => (simulated ? <SimulatedSources /> : <StatusTabs {...report} />)}
       </Loadable>

@@ -9,6 +9,7 @@ import { AppCode } from './AppCode.tsx';
 import { FriendLinks } from './FriendLinks.tsx';
 import styles from './footer.module.css';
 import { footerGroups } from './footerLinks.ts';
+import { SelfCheckLine } from './SelfCheckLine.tsx';
 
 export interface FooterProps {
   /** Friendly links, on the home page only. */
@@ -37,6 +38,7 @@ export function Footer({ withFriendLinks, onFeedback }: FooterProps) {
             {BRAND.disclaimer}
             {simulated && `本页为${simulated}。`}
           </p>
+          <SelfCheckLine />
         </div>
         <div className={styles.ways}>
           {footerGroups.map((group) => (

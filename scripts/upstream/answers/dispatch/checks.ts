@@ -1,0 +1,145 @@
+import { MARKET_TYPE } from '@coinmirror/shared/contract/coin/markets.ts';
+import type { CallParams, ParsedParams } from '@coinmirror/shared/contract/endpoint.ts';
+import { type ApiEndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import * as v from 'valibot';
+import type { Sources } from '../../ports/sources.ts';
+import { coinsNow, rankedCoins } from '../indexes/coins.ts';
+import { exchangeIndex } from '../indexes/exchanges.ts';
+import {
+  dayHoldsThePrice,
+  pageReportsTheRow,
+  ranksFollowValue,
+  recordsHoldThePrice,
+  totalsAreTheSumOfRows,
+  turnoverIsVolumeByValue,
+  valueIsPriceTimesSupply,
+} from '../relations/coinRelations.ts';
+import type { Instance } from '../relations/relation.ts';
+import { coinIsTheSumOfPairs, exchangeIsTheSumOfPairs, sharesAddUp } from '../relations/venueRelations.ts';
+import { handlers } from './handlers.ts';
+
+/** What a check reads; `turn` counts the runs, so that each looks at other rows. */
+export interface CheckedWorld {
+  readonly sources: Sources;
+  readonly turn: number;
+}
+
+/** Looks at some relations of one cycle: it reads answers as a page does. */
+export type Check = (world: CheckedWorld) => Promise<readonly Instance[]>;
+
+/** Rows of the list a run, and coins whose pairs are added up. */
+const PAGE = 100;
+const PAIRS = 500;
+const PAIRS_OF_EXCHANGE = 100;
+
+const rowsOfTheList: Check = async ({ sources, turn }) => {
+  const pages = Math.max(1, Math.ceil(rankedCoins(await coinsNow(sources)).length / PAGE));
+  const params = paramsOf('coinRank', { pagesize: PAGE, page: (turn % pages) + 1 });
+  const { data: rows } = await handlers.coinRank(params, { sources, token: '' });
+  const one = chosen(rows, turn);
+  const page =
+    one && (await handlers.coinInfo(paramsOf('coinInfo', { code: one.code }), { sources, token: '' })).data;
+  return [
+    ...valueIsPriceTimesSupply(rows),
+    ...turnoverIsVolumeByValue(rows),
+    ...recordsHoldThePrice(rows),
+    ...ranksFollowValue(rows),
+    ...(one && page
+      ? [...pageReportsTheRow(one, page.quote), ...dayHoldsThePrice(one.code, page.quote)]
+      : []),
+  ];
+};
+
+const totals: Check = async ({ sources }) => {
+  const { data } = await handlers.globalMarket({}, { sources, token: '' });
+  const ranked = rankedCoins(await coinsNow(sources)).map(({ now }) => now);
+  return totalsAreTheSumOfRows(data, ranked);
+};
+
+const shares: Check = async ({ sources, turn }) => {
+  const context = { sources, token: '' };
+  if (turn % 2 === 0 && !isSimulated(sources)) {
+    const { data } = await handlers.futuresVenues(paramsOf('futuresVenues', { per_page: PAGE }), context);
+    return sharesAddUp(data.list, hrefTo('futures'));
+  }
+  const code = chosen(await mostTraded(sources), turn);
+  if (code === null) return [];
+  const { data } = await handlers.coinTradeShares({ code }, context);
+  return sharesAddUp(data, hrefTo('coinMarket', { coinCode: code }), code);
+};
+
+/** Of a real market every pair has been read. A simulated one would make them all for this: there coins are added up instead. */
+const exchange: Check = async ({ sources, turn }) => {
+  if (isSimulated(sources)) return [];
+  const { activities } = await exchangeIndex(sources);
+  const read = [...activities.values()].filter(({ pairs }) => pairs.length > 0);
+  const code = chosen(read, turn)?.exchange.code;
+  if (code === undefined) return [];
+  const context = { sources, token: '' };
+  const { data } = await handlers.exchangeInfo({ code }, context);
+  const volumes: { readonly volume24h: number | null }[] = [];
+  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+    const params = paramsOf('exchangePairs', { code, page, pagesize: PAIRS_OF_EXCHANGE });
+    const answer = await handlers.exchangePairs(params, context);
+    volumes.push(...answer.rows.map(({ volume24h }) => ({ volume24h })));
+    pageCount = answer.pageCount;
+  }
+  return exchangeIsTheSumOfPairs(code, data.volume24h, volumes);
+};
+
+/** In a real market a coin's volume is what its listings report, of more markets than are read. */
+const coinPairs: Check = async ({ sources, turn }) => {
+  if (!isSimulated(sources)) return [];
+  const code = chosen(await mostTraded(sources), turn);
+  if (code === null) return [];
+  const kinds = [MARKET_TYPE.spot, MARKET_TYPE.dex];
+  const lists = await Promise.all(
+    kinds.map((tickertype) =>
+      handlers.coinMarkets(paramsOf('coinMarkets', { code, tickertype, pagesize: PAIRS }), {
+        sources,
+        token: '',
+      }),
+    ),
+  );
+  const coin = (await coinsNow(sources)).find(({ facts }) => facts.code === code);
+  return coinIsTheSumOfPairs(
+    code,
+    coin?.now.volume24h ?? null,
+    lists.flatMap(({ data }) => data.rows),
+  );
+};
+
+/** What a run looks at, by what it is called where it could not be looked at. */
+export const CHECKS: Readonly<Record<string, Check>> = {
+  币种列表: rowsOfTheList,
+  全市场合计: totals,
+  占比合计: shares,
+  交易所成交额: exchange,
+  币种成交额: coinPairs,
+};
+
+/** Coins whose pairs are looked at in turn. */
+const MOST_TRADED = 60;
+
+async function mostTraded(sources: Sources): Promise<readonly string[]> {
+  return rankedCoins(await coinsNow(sources))
+    .slice(0, MOST_TRADED)
+    .map(({ facts }) => facts.code);
+}
+
+function isSimulated({ pairs }: Sources): boolean {
+  return pairs?.provenance.kind === 'simulated';
+}
+
+function chosen<Row>(rows: readonly Row[], turn: number): Row | null {
+  return rows[turn % rows.length] ?? null;
+}
+
+function paramsOf<Name extends ApiEndpointName>(
+  name: Name,
+  given: CallParams<EndpointRow<Name>>,
+): ParsedParams<EndpointRow<Name>> {
+  const row: EndpointRow<Name> = endpoints[name];
+  return v.parse<EndpointRow<Name>['params']>(row.params, given);
+}
