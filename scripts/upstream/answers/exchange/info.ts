@@ -1,9 +1,11 @@
 import { softwareOf } from '../../catalogue/softwareCatalogue.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { isNotRead, knownSpot, lacksPairs } from '../indexes/exchangeActivities.ts';
 import { activityOf } from '../indexes/exchanges.ts';
 import { reserveOf } from '../indexes/reserves.ts';
+import { rootOf } from '../provenance/recording.ts';
 import { exchangeHead } from '../rows/exchangeRow.ts';
 import { spotChange } from '../series/spotChange.ts';
 import { listedPairs, marginCount } from './pairs.ts';
@@ -31,6 +33,13 @@ export const exchangeInfoHandlers = {
       pairCount: lacksPairs(activity, sources) ? null : pairs.length,
       marginCount: marginCount(await listedPairs(activity, index, sources), sources),
       contractCount: contracts.length,
+      refusedShare: await refusedShare(exchange.code, sources),
     });
   },
 } satisfies Handlers<'exchangeInfo'>;
+
+/** % of its quotes; null where none of them is read. Our own count: no source of the answer's is named for it. */
+async function refusedShare(code: string, sources: Sources): Promise<number | null> {
+  const records = (await rootOf(sources).trackRecord?.venueRecords()) ?? [];
+  return records.find((one) => one.code === code)?.refusedShare ?? null;
+}

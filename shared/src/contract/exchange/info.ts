@@ -3,7 +3,7 @@ import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { row } from '../fields.ts';
 import { placed, ratedFields } from '../placeParts.ts';
 import { envelope, text } from '../wire.ts';
-import { maybeAmount, maybeCount, maybeNum } from '../wireNumber.ts';
+import { maybeAmount, maybeCount, maybeNum, maybeShare } from '../wireNumber.ts';
 import { maybeTime } from '../wireTime.ts';
 
 const exchangeInfoRow = row(
@@ -30,6 +30,8 @@ const exchangeInfoRow = row(
     pairCount: ['pairnum', maybeCount],
     marginCount: ['marginnum', maybeCount],
     contractCount: ['futurenum', maybeCount],
+    /** % of its quotes that were refused within 90 days; null where none are read. */
+    refusedShare: ['refused_share', maybeShare],
   },
   placed,
 );

@@ -4,8 +4,10 @@ import type { ExchangeProfile, Withdrawal } from '@coinmirror/shared/contract/ex
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import { formatMonth } from '@coinmirror/shared/format/time.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { FactRows } from '#ui/facts/FactRows.tsx';
+import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { WithRail } from '#ui/page/WithRail.tsx';
 import { RiskCard } from '#ui/risk/RiskCard.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -46,6 +48,9 @@ function Shown({ detail, profile }: ShownProps) {
           rows={[
             { label: '现货挂单费', value: formatShare(detail.makerFee) },
             { label: '现货吃单费', value: formatShare(detail.takerFee) },
+            ...(detail.refusedShare === null
+              ? []
+              : [{ label: '报价被拒', value: <RefusedShare detail={detail} /> }]),
             { label: '身份认证', value: profile.kyc },
             { label: '支持法币', value: profile.fiats.join('、') || '不支持' },
             { label: '用户保护', value: profile.insurance || '没有公开的保护基金' },
@@ -55,6 +60,15 @@ function Shown({ detail, profile }: ShownProps) {
       </Card>
       {profile.withdrawals.length > 0 && <Withdrawals profile={profile} />}
     </WithRail>
+  );
+}
+
+/** How much of what it quotes is refused, and the way to the others'. */
+function RefusedShare({ detail }: Pick<ShownProps, 'detail'>) {
+  return (
+    <HrefLink href={hrefTo('status', {}, { tab: 'exchanges' })}>
+      {`${formatShare(detail.refusedShare)}（近 90 天）`}
+    </HrefLink>
   );
 }
 
