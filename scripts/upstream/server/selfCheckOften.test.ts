@@ -51,6 +51,16 @@ test('after a run that took long the next one waits, so that all take a hundredt
   verySlow.stop();
 });
 
+test('what breaks off because all is closed is not logged', async () => {
+  const closing = often(1, () => {
+    throw new Error('closed');
+  });
+  vi.advanceTimersByTime(CYCLE);
+  closing.stop();
+  await vi.advanceTimersByTimeAsync(CYCLE);
+  expect([closing.lines, closing.turns]).toEqual([[], [0]]);
+});
+
 test('before the first prices nothing has been checked, and one that fails ends no later one', async () => {
   const { latest, lines, turns, stop } = often(1, (turn) => {
     if (turn === 0) return found(0);

@@ -20,7 +20,7 @@ export interface SelfCheckOftenOptions {
   readonly sources: Sources;
   readonly log: (line: string) => void;
   /** Makes a run; `turn` counts them. Default: the sample of relations. */
-  readonly run?: (turn: number) => Promise<CheckedRelations>;
+  readonly run?: (turn: number, log: (line: string) => void) => Promise<CheckedRelations>;
   /** ms that this thread has worked; what it does meanwhile for others counts too, so that a busy one is left alone. */
   readonly worked?: () => number;
 }
@@ -28,8 +28,8 @@ export interface SelfCheckOftenOptions {
 /** Looks at a sample of the relations in each cycle, one run after the other. */
 export function selfCheckOften({
   sources,
-  log,
-  run = (turn) => runSelfCheck({ sources, turn }, { log }),
+  log: print,
+  run = (turn, log) => runSelfCheck({ sources, turn }, { log }),
   worked = threadTime,
 }: SelfCheckOftenOptions): SelfCheckOften {
   let latest: CheckedRelations | null = null;
@@ -37,9 +37,14 @@ export function selfCheckOften({
   let isStopped = false;
   let timer = setTimeout(next, CYCLE).unref();
 
+  /** What breaks off because all is closed is no trouble. */
+  function log(line: string): void {
+    if (!isStopped) print(line);
+  }
+
   function next(): void {
     const began = worked();
-    void run(turn)
+    void run(turn, log)
       .then((found) => {
         // Before the first prices there is nothing to look at.
         if (found.checked > 0) latest = found;

@@ -110,13 +110,19 @@ const coinPairs: Check = async ({ sources, turn }) => {
   );
 };
 
-/** What a run looks at, by what it is called where it could not be looked at. */
-export const CHECKS: Readonly<Record<string, Check>> = {
-  币种列表: rowsOfTheList,
-  全市场合计: totals,
-  占比合计: shares,
-  交易所成交额: exchange,
-  币种成交额: coinPairs,
+/** A check, and what visitors call its subject where it could not be looked at. */
+export interface NamedCheck {
+  readonly title: string;
+  readonly look: Check;
+}
+
+/** What a run looks at, by the name that its log has. */
+export const CHECKS: Readonly<Record<string, NamedCheck>> = {
+  list: { title: '币种列表', look: rowsOfTheList },
+  totals: { title: '全市场合计', look: totals },
+  shares: { title: '占比合计', look: shares },
+  exchangePairs: { title: '交易所成交额', look: exchange },
+  coinPairs: { title: '币种成交额', look: coinPairs },
 };
 
 /** Coins whose pairs are looked at in turn. */

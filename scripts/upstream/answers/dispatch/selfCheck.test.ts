@@ -40,8 +40,8 @@ describe('the check of our own numbers', () => {
 
   it('looks at something by each of its checks, at pairs of exchanges where they are read and not made', async () => {
     const real = { ...sources, pairs: sources.pairs && { ...sources.pairs, provenance: REAL } };
-    for (const [name, check] of Object.entries(CHECKS)) {
-      const found = await Promise.all([sources, real].map((each) => check({ sources: each, turn: 0 })));
+    for (const [name, { look }] of Object.entries(CHECKS)) {
+      const found = await Promise.all([sources, real].map((each) => look({ sources: each, turn: 0 })));
       expect(found.flat().length, name).toBeGreaterThan(0);
       expect(
         found.flat().filter(({ holds }) => !holds),
@@ -72,11 +72,12 @@ describe('the check of our own numbers', () => {
     };
     const found = await runSelfCheck(
       { sources, turn: 0 },
-      { log: (line) => void lines.push(line), checks: { 合计: failing } },
+      { log: (line) => void lines.push(line), checks: { totals: { title: '合计', look: failing } } },
     );
     expect(found).toMatchObject({ checked: 1, failed: 1 });
     expect(JSON.stringify(found)).not.toContain('secret');
-    expect(lines).toEqual([expect.stringContaining('secret of /var/lib')]);
+    expect(lines).toEqual(['the self-check of totals threw: secret of /var/lib']);
+    expect(found.failures[0]?.relation).toBe('合计：未能核对');
   });
 
   it('leaves out what has no source, and what a cycle began in the middle of', async () => {
@@ -88,7 +89,7 @@ describe('the check of our own numbers', () => {
         { value: 2, path: '' },
       ]),
     ];
-    const checks: Readonly<Record<string, Check>> = {
+    const looks: Readonly<Record<string, Check>> = {
       unconnected: async () => {
         throw new NotConnectedError('venues');
       },
@@ -97,6 +98,9 @@ describe('the check of our own numbers', () => {
         return unequal();
       },
     };
+    const checks = Object.fromEntries(
+      Object.entries(looks).map(([name, look]) => [name, { title: name, look }]),
+    );
     expect(await runSelfCheck({ sources: moving, turn: 0 }, { ...quiet, checks })).toMatchObject({
       checked: 0,
       failed: 0,

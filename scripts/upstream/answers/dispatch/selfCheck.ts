@@ -1,7 +1,7 @@
 import { NotConnectedError } from '../../ports/requirePort.ts';
 import { pause } from '../concurrency/pause.ts';
 import type { CheckedRelations, Instance } from '../relations/relation.ts';
-import { CHECKS, type Check, type CheckedWorld } from './checks.ts';
+import { CHECKS, type CheckedWorld, type NamedCheck } from './checks.ts';
 
 /** Failures that are reported with both numbers. */
 const MOST_REPORTED = 5;
@@ -9,7 +9,7 @@ const MOST_REPORTED = 5;
 export interface SelfCheckOptions {
   /** Told why a relation could not be looked at: visitors read only that. */
   readonly log: (line: string) => void;
-  readonly checks?: Readonly<Record<string, Check>>;
+  readonly checks?: Readonly<Record<string, NamedCheck>>;
 }
 
 /**
@@ -40,16 +40,16 @@ export async function runSelfCheck(
 
 async function lookedAt(
   name: string,
-  check: Check,
+  { title, look }: NamedCheck,
   world: CheckedWorld,
   log: SelfCheckOptions['log'],
 ): Promise<readonly Instance[]> {
   try {
-    return await check(world);
+    return await look(world);
   } catch (error) {
     if (error instanceof NotConnectedError) return [];
     log(`the self-check of ${name} threw: ${error instanceof Error ? error.message : String(error)}`);
     const unknown = { value: null, path: '' };
-    return [{ relation: `${name}：未能核对`, subject: '', left: unknown, right: unknown, holds: false }];
+    return [{ relation: `${title}：未能核对`, subject: '', left: unknown, right: unknown, holds: false }];
   }
 }

@@ -8,6 +8,7 @@ import { addSource, addVenue, mergedBy, type SourceCounts, type VenueCounts } fr
 import { exchanges, type VenueName, venueNames } from '../exchanges/exchanges.ts';
 import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
 import type { TrackRecord } from '../trackRecord/createTrackRecord.ts';
+import { provenanceOf } from '../world/publicWorld.ts';
 
 export interface TrackRecordPortOptions {
   readonly record: Pick<TrackRecord, 'episodes' | 'sourceDays' | 'venueDays'>;
@@ -29,8 +30,7 @@ export function trackRecordPort({ record, feeds, now }: TrackRecordPortOptions):
   const since = () => beijingMidnight(now()) - (RECORD_DAYS - 1) * DAY;
   const sourceDays = () => record.sourceDays().filter(({ day }) => day >= since());
   return {
-    // Our own counts of all sources, which are no credit of any.
-    provenance: { kind: 'public', name: '' },
+    provenance: provenanceOf('public', ...sourceNames),
     refusals: async () => record.episodes().map((each) => ({ ...each, title: titleOf(each.venue) })),
     sourceDays: async () =>
       sourceDays().map((each) => ({
