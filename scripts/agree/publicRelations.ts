@@ -1,4 +1,5 @@
 import { CHANGE_PERIOD } from '@coinmirror/shared/contract/rankings/moves.ts';
+import { receiptSum } from '@coinmirror/shared/indicators/priceReceipt.ts';
 import { known } from '@coinmirror/testing/world.ts';
 import {
   ranksFollowValue,
@@ -128,11 +129,20 @@ const minutesMakeTheHour: Relation = async (read) => {
   expectNear(hour.volume, sumOf(own.map(({ volume }) => volume)), 'volume');
 };
 
+const receiptsReckonToThePrice: Relation = async (read) => {
+  for (const code of ['bitcoin', 'ethereum', 'dogecoin', 'pepe']) {
+    const { price, rule, quotes } = await read('priceReceipt', { code });
+    expect(price, code).toBe((await read('coinInfo', { code })).quote.price);
+    if (rule === 'median') expect(receiptSum(rule, quotes).value, code).toBe(price);
+  }
+};
+
 /** Relations of numbers that stand on several pages, by what they say. */
 export const publicRelations: Readonly<Record<string, Relation>> = {
   'market value is price × supply, in list, detail and concept': valuesAgree,
   'the whole market is the sum of its ranked rows': globalIsTheSumOfRows,
   'boards say what the list says': boardsSayWhatTheListSays,
+  'a receipt reckons to the price of its coin’s page': receiptsReckonToThePrice,
   'shares add up to 100': sharesAgree,
   'an exchange is the sum of its pairs, and the same on each page': venuesAreTheSumOfTheirPairs,
   'sixty minutes make the hour': minutesMakeTheHour,

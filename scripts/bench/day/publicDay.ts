@@ -13,6 +13,7 @@ import { createLastPrices } from '../../upstream/sources/market/lastPrices.ts';
 import { createLiveTicks } from '../../upstream/sources/market/liveTicks.ts';
 import type { MarketLoop } from '../../upstream/sources/market/marketLoop.ts';
 import type { MarketSnapshot } from '../../upstream/sources/market/marketSnapshot.ts';
+import { createReceiptRecorder } from '../../upstream/sources/market/recordReceipts.ts';
 import { venueLists } from '../../upstream/sources/market/venueLists.ts';
 import type { Transport } from '../../upstream/sources/net/callSource.ts';
 import { chartPorts } from '../../upstream/sources/ports/chartPorts.ts';
@@ -46,7 +47,7 @@ export function openPublicDay({ sources, transport, dataDir, now }: DayOptions) 
   const lastPrices = createLastPrices(now);
   const coinOf = createCoinOf(realCoins, symbolOverrides, venueLists(reader));
   const { snapshot } = createMarket(reader, coinOf, store.quarantine, lastPrices);
-  const listeners = new Set<(market: MarketSnapshot) => void>();
+  const listeners = new Set<(market: MarketSnapshot) => void>([createReceiptRecorder(store.receipts)]);
   let latest: MarketSnapshot | null = null;
   const loop: MarketLoop = {
     async market() {

@@ -36,6 +36,7 @@ const SHOWN_OF: Readonly<Record<PortName, readonly string[]>> = {
   financing: ['融资'],
   nft: ['NFT'],
   pairs: ['现货交易对'],
+  receipts: ['价格收据'],
   contracts: ['合约', '资金费率', '持仓量'],
   liquidations: ['强平'],
   longShort: ['多空比'],

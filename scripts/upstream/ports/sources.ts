@@ -23,6 +23,7 @@ import type { PairsPort } from './pairs.ts';
 import type { PoolsPort } from './pools.ts';
 import type { ProposalsPort } from './proposals.ts';
 import type { RatesPort } from './rates.ts';
+import type { ReceiptsPort } from './receipts.ts';
 import type { ReleasesPort } from './releases.ts';
 import type { RepositoriesPort } from './repositories.ts';
 import type { ReservesPort } from './reserves.ts';
@@ -84,6 +85,7 @@ export interface Sources {
   readonly financing: FinancingPort | null;
   readonly nft: NftPort | null;
   readonly pairs: PairsPort | null;
+  readonly receipts: ReceiptsPort | null;
   readonly contracts: ContractsPort | null;
   readonly liquidations: LiquidationsPort | null;
   readonly longShort: LongShortPort | null;

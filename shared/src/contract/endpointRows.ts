@@ -10,6 +10,7 @@ import { coinInfoEndpoints } from './coin/info.ts';
 import { coinLongShortEndpoints } from './coin/longShort.ts';
 import { coinMarketEndpoints } from './coin/markets.ts';
 import { coinProjectEndpoints } from './coin/project.ts';
+import { coinReceiptEndpoints } from './coin/receipt.ts';
 import { coinRiskEndpoints } from './coin/risk.ts';
 import { coinEndpoints } from './coins.ts';
 import { accountEndpoints } from './community/account.ts';
@@ -92,6 +93,7 @@ export const endpointRows = {
   ...coinLongShortEndpoints,
   ...coinMarketEndpoints,
   ...coinProjectEndpoints,
+  ...coinReceiptEndpoints,
   ...coinRiskEndpoints,
   ...coinEndpoints,
   ...accountEndpoints,

@@ -11,6 +11,7 @@ import { coinInfoHandlers } from '../coin/info.ts';
 import { coinLongShortHandlers } from '../coin/longShort.ts';
 import { coinMarketHandlers } from '../coin/markets.ts';
 import { coinProjectHandlers } from '../coin/project.ts';
+import { coinReceiptHandlers } from '../coin/receipt.ts';
 import { coinRiskHandlers } from '../coin/risk.ts';
 import { coinHandlers } from '../coins/coins.ts';
 import { dappHandlers } from '../dapps/dapps.ts';
@@ -82,6 +83,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...coinLongShortHandlers,
   ...coinMarketHandlers,
   ...coinProjectHandlers,
+  ...coinReceiptHandlers,
   ...coinRiskHandlers,
   ...coinHandlers,
   ...dappHandlers,

@@ -52,6 +52,7 @@ export function createSimulatedMarket(options: SimulationOptions): SimulatedMark
       }
       return lastCoins.coins;
     },
+    coinAt: snapshotOf,
     async candles(query) {
       const priced = tickers(query.code);
       return priced ? tickerCandles(priced, query, now()) : [];

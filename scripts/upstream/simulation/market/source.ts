@@ -15,6 +15,8 @@ export interface SimulatedMarket {
   clock(): number;
   /** See the ports of the same names. */
   coins(): Promise<readonly CoinSnapshot[]>;
+  /** A coin at an instant up to now, without its rank; null where it is not listed then. */
+  coinAt(code: string, time: number): CoinSnapshot | null;
   candles(query: CandleQuery): Promise<readonly Candle[]>;
   prices(code: string, times: readonly number[]): Promise<readonly (number | null)[]>;
   /** USD per unit of a quote (its symbol) by which pairs are priced at an instant. */

@@ -18,6 +18,7 @@ import { deepBook, depthSteps } from '../market/deepBook.ts';
 import { type MovedPair, movedPairs } from '../market/pairs.ts';
 import { rowsByCoin } from '../market/rowsByCoin.ts';
 import type { ListedCoin, World } from '../market/world.ts';
+import { receiptsPort } from './receiptsPort.ts';
 import { venuesPort } from './venuesPort.ts';
 
 /** Trading of coins: pairs, contracts, order books. */
@@ -27,6 +28,7 @@ export function tradingPorts(world: World) {
   return {
     pairs,
     contracts,
+    receipts: receiptsPort(world, pairs.of),
     orderBooks: orderBooksPort(world, pairs),
     liquidations: liquidationsPort(world),
     longShort: longShortPort(world),

@@ -10,6 +10,7 @@ import { createLastPrices } from '../market/lastPrices.ts';
 import { createLiveTicks, type LiveTicks } from '../market/liveTicks.ts';
 import { createMarketLoop, type MarketLoop } from '../market/marketLoop.ts';
 import { pricePolls } from '../market/pricePolls.ts';
+import { createReceiptRecorder } from '../market/recordReceipts.ts';
 import { venueLists } from '../market/venueLists.ts';
 import { chainPolls, chainPorts } from '../ports/chainPorts.ts';
 import { chartPorts } from '../ports/chartPorts.ts';
@@ -19,6 +20,7 @@ import { moneyPorts } from '../ports/moneyPorts.ts';
 import { newsPolls, newsPorts } from '../ports/newsPorts.ts';
 import { peoplePolls, peoplePorts } from '../ports/peoplePorts.ts';
 import { pricePorts } from '../ports/pricePorts.ts';
+import { receiptsPort } from '../ports/receiptsPort.ts';
 import { statusPort } from '../ports/statusPort.ts';
 import { trackRecordPort } from '../ports/trackRecordPort.ts';
 import { venuePolls, venuePorts } from '../ports/venuePorts.ts';
@@ -82,6 +84,7 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
   const market = createMarket(reader, coinOf, store.quarantine, lastPrices);
   const loop = createMarketLoop({ snapshot: market.snapshot, now, signal, log });
   recordCycles(record, { loop, market, store, now, log });
+  loop.onCycle(createReceiptRecorder(store.receipts));
   const world: PublicWorld = { reader, market: loop.market, coinOf, store, lastPrices };
   const ticks = createLiveTicks(loop, lastPrices, now);
   const ports = sourcesOf(world, loop, ticks, options.config);
@@ -165,6 +168,7 @@ function sourcesOf(
 ): Omit<Sources, 'clock' | 'status' | 'trackRecord'> {
   return {
     ...pricePorts(loop, ticks),
+    receipts: receiptsPort(loop, world.store.receipts),
     ...chartPorts(world),
     ...derivativePorts(world),
     ...moneyPorts(world),

@@ -13,6 +13,10 @@ export interface AgreedCoin extends AgreedPrice {
   readonly price: number;
   /** When the price was last confirmed, epoch ms. */
   readonly at: number;
+  /** Whose price stands: the venues' own, the last one agreed on, or that of whoever lists the coin. */
+  readonly by: 'venues' | 'last' | 'listing';
+  /** Why a price of the venues is held back, in Chinese; '' while none is. */
+  readonly doubt: string;
 }
 
 /** A pair whose price is this far from all others' (a fraction) for three readings is held back. */
@@ -29,15 +33,21 @@ export function createAgreement(quarantine: QuarantineStore) {
   let readAt = 0;
 
   /** The price that stands: the venues' own, else the newer of the second source's and the last one agreed on. */
-  function standing(code: string, agreed: AgreedPrice, facts: CoinFacts | undefined, now: number) {
-    if (agreed.price !== null && agreed.from === 'venues') return { ...agreed, price: agreed.price, at: now };
+  function standing(
+    code: string,
+    agreed: AgreedPrice,
+    { facts, doubt, now }: { facts: CoinFacts | undefined; doubt: string; now: number },
+  ): AgreedCoin | null {
+    if (agreed.price !== null && agreed.from === 'venues')
+      return { ...agreed, price: agreed.price, at: now, by: 'venues', doubt };
     const before = last.get(code);
     const listings = facts?.listings ?? [];
     // What was believed while nobody said otherwise does not stand against those who do now.
     const isGone = before !== undefined && offListings(before.price, listings, now) !== null;
     const reported = isGone ? newestOf(listings) : (facts?.reference ?? null);
-    const newest = before && !isGone && (!reported || before.at >= reported.at) ? before : reported;
-    return newest && { ...agreed, ...newest };
+    if (before && !isGone && (!reported || before.at >= reported.at))
+      return { ...agreed, ...before, by: 'last', doubt };
+    return reported && { ...agreed, ...reported, by: 'listing', doubt };
   }
 
   return {
@@ -64,9 +74,10 @@ export function createAgreement(quarantine: QuarantineStore) {
         const options = { now, rank, listings, reference: newestOf(listings)?.price ?? null };
         const said = agreePrice(own, { ...options, quarantined });
         const { agreed, held: doubt } = confirmPrice(said, { ...options, last: last.get(code) ?? null });
-        if (doubt !== null) doubted.push(numberOf(code, doubt));
+        const reason = doubt === null ? '' : doubtInWords(doubt.doubt);
+        if (doubt !== null) doubted.push(numberOf(code, doubt, reason));
         if (isNewQuote) watched.watch(agreed, own, now);
-        const coin = standing(code, agreed, reported, now);
+        const coin = standing(code, agreed, { facts: reported, doubt: reason, now });
         if (!coin) continue;
         if (coin.from === 'venues') last.set(code, { price: coin.price, at: now });
         agreedOn.set(code, coin);
@@ -79,8 +90,8 @@ export function createAgreement(quarantine: QuarantineStore) {
 
 export type Agreement = ReturnType<typeof createAgreement>;
 
-function numberOf(code: string, { doubt, price, sourceNames }: HeldPrice): HeldNumber {
-  return { code, value: price, sourceNames, reason: doubtInWords(doubt) };
+function numberOf(code: string, { price, sourceNames }: HeldPrice, reason: string): HeldNumber {
+  return { code, value: price, sourceNames, reason };
 }
 
 /** Makes the watch over pairs that are far from all other venues reading by reading. */

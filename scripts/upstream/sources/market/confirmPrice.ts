@@ -55,7 +55,7 @@ export function confirmPrice(agreed: AgreedPrice, options: ConfirmOptions): Conf
   const unconfirmed = accepted.map((candidate) => ({ candidate, why: 'unconfirmed' as const }));
   const refused = [...others, ...unconfirmed, ...second.refused];
   if (second.from === 'venues') return { agreed: { ...second, refused }, held };
-  return { agreed: { price: null, from: 'reference', accepted: [], refused }, held };
+  return { agreed: { price: null, from: 'reference', accepted: [], voices: [], refused }, held };
 }
 
 /** Whether one of those who list the coin confirms a candidate: a fresh one where there is one. */

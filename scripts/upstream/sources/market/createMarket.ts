@@ -60,7 +60,8 @@ export function createMarket(
     const pairsOf = Map.groupBy(pairs.values(), ({ coinCode }) => coinCode);
     const { coins, held } = rankCoins(snapshots(agreed, facts, { pairsOf, pricing, at }), facts);
     supplies.notify(held, now);
-    return { at, coins, coinOf: new Map(coins.map((coin) => [coin.code, coin])), rates, pairs, pairsOf };
+    const byCode = new Map(coins.map((coin) => [coin.code, coin]));
+    return { at, coins, coinOf: byCode, decisions: agreed, rates, pairs, pairsOf };
   }
 
   function snapshots(

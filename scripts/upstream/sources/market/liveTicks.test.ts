@@ -48,6 +48,7 @@ function world(pairs: readonly VenuePair[] = [pair]) {
     at: time,
     coins: [coin],
     coinOf: new Map([['bitcoin', coin]]),
+    decisions: new Map(),
     rates: new Map(),
     pairs: new Map(pairs.map((each) => [each.tickerId, each])),
     pairsOf: new Map([['bitcoin', pairs]]),

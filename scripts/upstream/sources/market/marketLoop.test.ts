@@ -9,7 +9,15 @@ afterEach(() => void vi.useRealTimers());
 
 function marketAt(at: number): MarketSnapshot {
   const coins = [aCoin({ code: 'bitcoin' })];
-  return { at, coins, coinOf: new Map(), rates: new Map(), pairs: new Map(), pairsOf: new Map() };
+  return {
+    at,
+    coins,
+    coinOf: new Map(),
+    decisions: new Map(),
+    rates: new Map(),
+    pairs: new Map(),
+    pairsOf: new Map(),
+  };
 }
 
 test('a beat that cannot be made leaves the last one, and the next one is made', () => {

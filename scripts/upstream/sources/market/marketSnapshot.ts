@@ -2,6 +2,7 @@ import type { CoinSnapshot } from '../../ports/coins.ts';
 import type { VenueName } from '../exchanges/exchanges.ts';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import type { QuoteRates } from '../price/quoteRates.ts';
+import type { AgreedCoin } from './agreeCoins.ts';
 
 /** A spot pair of a known coin on a venue, as the venue reported it last. */
 export interface VenuePair {
@@ -27,6 +28,8 @@ export interface MarketSnapshot {
   /** In rank order, unranked ones last. */
   readonly coins: readonly CoinSnapshot[];
   readonly coinOf: ReadonlyMap<string, CoinSnapshot>;
+  /** How each price was agreed on, by the coin's code. */
+  readonly decisions: ReadonlyMap<string, AgreedCoin>;
   /** USD for one unit of each quote that is believed. */
   readonly rates: QuoteRates;
   /** Pairs whose price is believed, by ticker id. */

@@ -12,7 +12,14 @@ export interface AgreedPrice {
   /** Where it is from: of the venues that were accepted, or of the reference. */
   readonly from: 'venues' | 'reference';
   readonly accepted: readonly Candidate[];
+  /** What the accepted say, one voice a venue, each with the weight that it had in the median; empty without any. */
+  readonly voices: readonly WeighedVoice[];
   readonly refused: readonly RefusedCandidate[];
+}
+
+/** A venue's word, and how much it counts: its turnover in USD, cut to what all others have together. */
+export interface WeighedVoice extends Voice<Candidate> {
+  readonly weight: number;
 }
 
 export interface RefusedCandidate {
@@ -58,9 +65,10 @@ export function agreePrice(candidates: readonly Candidate[], options: AgreeOptio
       near.has(candidate) ? [] : [{ candidate, why: 'outlier' } satisfies RefusedCandidate],
     ),
   );
-  const price = medianOf(voicesOf(accepted));
-  if (price !== null) return { price, from: 'venues', accepted, refused };
-  return { price: options.reference, from: 'reference', accepted: [], refused };
+  const voices = weighed(voicesOf(accepted));
+  const price = weightedMedian(voices.map(({ price: value, weight }) => ({ value, weight })));
+  if (price !== null) return { price, from: 'venues', accepted, voices, refused };
+  return { price: options.reference, from: 'reference', accepted: [], voices: [], refused };
 }
 
 /** How a pair is named in quarantine. */
@@ -103,7 +111,7 @@ function isBelievedAlone({ price }: Voice<Candidate>, { listings, now }: AgreeOp
   return fresh.length === 0 || fresh.some((one) => isWithin(ALONE, price, one.price));
 }
 
-function medianOf(voices: readonly Voice<Candidate>[]): number | null {
+function weighed(voices: readonly Voice<Candidate>[]): readonly WeighedVoice[] {
   const weights = capAtHalf(voices.map(({ volume }) => volume));
-  return weightedMedian(voices.map(({ price }, index) => ({ value: price, weight: weights[index] ?? 0 })));
+  return voices.map((voice, index) => ({ ...voice, weight: weights[index] ?? 0 }));
 }

@@ -7,6 +7,7 @@ import { createNewsStore } from './news.ts';
 import { openMarketDatabase } from './openMarketDatabase.ts';
 import { createOutlierStore } from './outliers.ts';
 import { createQuarantineStore } from './quarantine.ts';
+import { createReceiptStore } from './receipts.ts';
 import { createSampleStore } from './samples.ts';
 import { createSpendingStore } from './spending.ts';
 import { createTrackRecordStore } from './trackRecord.ts';
@@ -32,6 +33,7 @@ export function openMarketStore({ dataDir, now, log = () => undefined }: MarketS
     quarantine: createQuarantineStore(database, writes),
     /** Slow numbers whose last reading is not believed. */
     odd: createOutlierStore(database, writes),
+    receipts: createReceiptStore(database, writes),
     samples: createSampleStore(database, writes),
     liquidations: createLiquidationStore(database, writes),
     news: createNewsStore(database),

@@ -13,12 +13,13 @@ import { samples } from './migrations/004-samples.ts';
 import { news } from './migrations/005-news.ts';
 import { steady } from './migrations/006-steady.ts';
 import { trackRecord } from './migrations/007-track-record.ts';
+import { receipts } from './migrations/008-receipts.ts';
 
 /** The database's name in its folder, beside what people have written. */
 export const MARKET_FILE = 'market.sqlite';
 
 /** In order, for ever: a step that has been released is never edited, only followed by another. */
-const STEPS: readonly string[] = [sources, candleSpans, liquidations, samples, news, steady, trackRecord];
+const STEPS: readonly string[] = [sources, candleSpans, liquidations, samples, news, steady, trackRecord, receipts];
 
 /** ms to wait for a lock at the start. */
 const START_WAIT = 5_000;
