@@ -2,10 +2,17 @@ import type { RequestHandler } from 'express';
 import type { Site } from '../cache/publicFiles.ts';
 import { createCalendars } from './calendars.ts';
 import { createFeeds } from './feeds.ts';
+import { createReceipts } from './receipts.ts';
 import { createRobots } from './robots.ts';
 import { createSeries } from './series.ts';
 
-/** What programs read, in order: robots.txt and sitemaps, feeds, calendars, series. */
+/** What programs read, in order: robots.txt and sitemaps, feeds, calendars, series, receipts. */
 export function createReaderFiles(site: Site): readonly RequestHandler[] {
-  return [createRobots(site), createFeeds(site), createCalendars(site), createSeries(site)];
+  return [
+    createRobots(site),
+    createFeeds(site),
+    createCalendars(site),
+    createSeries(site),
+    createReceipts(site),
+  ];
 }

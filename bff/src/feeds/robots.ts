@@ -1,4 +1,5 @@
 import { encodePart } from '@coinmirror/shared/format/encodePart.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { PAGE_DATA_PREFIX } from '@coinmirror/shared/routes/pageData.ts';
 import { type RequestHandler, type Response, Router } from 'express';
 import type { Site } from '../cache/publicFiles.ts';
@@ -39,7 +40,14 @@ export function createRobots({
 }
 
 /** What is no page. A page that no index may hold says so itself (`noindex`), and a crawler must be able to read it. */
-const CLOSED = ['/api/', `${COMMUNITY_PREFIX}/`, `${PAGE_DATA_PREFIX}/`, '/live'];
+const CLOSED = [
+  '/api/',
+  `${COMMUNITY_PREFIX}/`,
+  `${PAGE_DATA_PREFIX}/`,
+  '/live',
+  // One address a coin and minute, gone after a day.
+  `${hrefTo('dataReceipt', { code: '*' })}?at=`,
+];
 
 function robots(siteOrigin: string): string {
   return [

@@ -26,6 +26,8 @@ export interface PageData extends Answers {
   readonly failed: boolean;
   /** The status a call was answered with, null when it was not answered. */
   statusOf(call: PageCall): number | null;
+  /** What the upstream said as it refused a call; '' where it did not. */
+  refusalOf(call: PageCall): string;
 }
 
 /** The upstream wants to be asked later. */
@@ -59,6 +61,10 @@ export async function loadPageData(answerCache: AnswerCache, calls: readonly Pag
       answered.every(({ answer }) => !answer.stale && answer.status !== BUSY),
     failed: outcomes.some(({ answer, late }) => (answer === null ? !late : answer.status === BUSY)),
     statusOf: (asked) => outcomes.find(({ call }) => call === asked)?.answer?.status ?? null,
+    refusalOf(asked) {
+      const answer = outcomes.find(({ call }) => call === asked)?.answer;
+      return answer && answer.status >= 400 ? messageOf(answer) : '';
+    },
     entity(name) {
       const found = answers.find(({ call }) => call.name === name);
       return found ? decode(name, found.answer) : null;

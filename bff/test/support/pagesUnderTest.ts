@@ -76,6 +76,7 @@ export function answersOf(calls: readonly PageCall[], entityOf: (call: PageCall)
     whole: true,
     failed: false,
     statusOf: () => 200,
+    refusalOf: () => '',
     entity(name) {
       const call = calls.find((one) => one.name === name);
       return (call ? entityOf(call) : null) as never;

@@ -22,6 +22,11 @@ export const indicatorPages = {
   dataFutures: { pattern: '/data/futures.html', title: '合约数据', live: true },
   dataGray: { pattern: '/data/gray.html', title: '灰度持仓' },
   dataIndicator: { pattern: '/data/index/:key', title: '指标' },
+  dataReceipt: {
+    pattern: '/data/receipt/:code',
+    title: '价格收据',
+    where: { code: /^[a-z0-9][a-z0-9._-]{0,79}$/i },
+  },
   sixtyDaySum: { pattern: '/data/jzrdata.html', title: '60日累计涨幅' },
   dataMore: { pattern: '/data/more.html', title: '更多指标' },
   dataMtGox: { pattern: '/data/mtgox.html', title: 'Mt. Gox（门头沟）偿还' },

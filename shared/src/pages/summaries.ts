@@ -44,6 +44,7 @@ const summaries: Readonly<Partial<Record<RouteName, string>>> = {
   userPortfolio: '录入自己的买卖，按平均成本计算盈亏；只给自己看。',
   userInviteOld: '您的邀请码、邀请链接与邀请记录。',
   userSecurity: '手机号、密码、登录设备与注销。',
+  dataReceipt: '这个价格由谁的报价、按多少权重算出，谁没有计入、为什么；照着再算一遍，得到同一个数。',
   status: '每个数据来源最近一次回答的时间、中断的原因，以及因此变旧或缺失的内容。',
   verification: '收到自称本站人员的消息时，先核对域名、邮箱或账号是否在官方名单里。',
   siteDirectory: '常用网站按用途分组，写明真实域名，不带邀请码，可以按名称查找。',

@@ -42,6 +42,7 @@ import { dashboardPage, interpretationBlock } from './dashboardBlocks.ts';
 import { dashboardPages } from './dashboardPages.ts';
 import { boardBlocks, boardParams, hubBlocks } from './hubBlocks.ts';
 import { anyIndicatorPage, indicatorPage } from './indicatorBlocks.ts';
+import { receiptServed } from './receiptBlocks.ts';
 
 const halvingServed = dashboardPage({
   description: '比特币下一次减半的倒计时、区块高度、奖励与历次减半表现。',
@@ -109,6 +110,7 @@ export const indicatorServed = {
     table: (value) => tableBlock(trustColumns, value.list),
   }),
   dataIndicator: anyIndicatorPage,
+  dataReceipt: receiptServed,
   sixtyDaySum: indicatorPage((asked) => sum60Of(asked('coin')), '比特币 60 日累计涨幅指标与风险区间。'),
   dataMore: {
     description: '全部指标目录与触发清单。',

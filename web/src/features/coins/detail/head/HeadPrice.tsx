@@ -4,6 +4,7 @@ import { formatMoney } from '@coinmirror/shared/format/money.ts';
 import { useRef } from 'react';
 import { DefinedTerm } from '#ui/definition/DefinedTerm.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import { useFlash } from '../../useFlash.ts';
@@ -24,7 +25,7 @@ export function HeadPrice({ detail }: { readonly detail: CoinDetail }) {
           <Money usd={quote.price} kind="price" className={styles.now} />
         </span>
         <span className={styles.other}>
-          <DefinedTerm id="price" label="价格">
+          <DefinedTerm id="price" label="价格" inputs={[{ name: '收据', value: receiptOf(detail.code) }]}>
             ≈ {formatMoney(quote.price, { unit: other, rates, kind: 'price' })}
           </DefinedTerm>
         </span>
@@ -44,5 +45,14 @@ export function HeadPrice({ detail }: { readonly detail: CoinDetail }) {
         </span>
       </p>
     </div>
+  );
+}
+
+/** Where the price can be reckoned again. */
+function receiptOf(code: string) {
+  return (
+    <PageLink to="dataReceipt" params={{ code }}>
+      谁的报价、多少权重，逐项核对
+    </PageLink>
   );
 }
