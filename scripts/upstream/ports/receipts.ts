@@ -45,7 +45,10 @@ export interface ReceiptQuote {
   readonly premium: number | null;
 }
 
-/** Why a quote did not count; `outlier`: too far from the others. */
+/**
+ * Why a quote did not count. outlier: too far from the others; identity: under its symbol the exchange trades another coin,
+ * or one that is not certain.
+ */
 export type QuoteRefusal =
   | 'stale'
   | 'future'
@@ -56,7 +59,8 @@ export type QuoteRefusal =
   | 'notANumber'
   | 'outlier'
   | 'quarantined'
-  | 'unconfirmed';
+  | 'unconfirmed'
+  | 'identity';
 
 export interface RefusedQuote {
   readonly exchange: string;

@@ -24,6 +24,7 @@ const REASONS: Readonly<Record<QuoteRefusal, string>> = {
   outlier: '偏离其他来源过远',
   quarantined: '隔离中：连续偏离 30% 以上，恢复一致三次后解除',
   unconfirmed: '没有第二来源佐证，暂不采用',
+  identity: '代号相同，但在那里是另一种币，或不能确定是它',
 };
 
 export const coinReceiptHandlers = {

@@ -1,9 +1,11 @@
 import { CYCLE } from '@coinmirror/shared/constants/timings.ts';
+import { realCoins } from '../../catalogue/coinCatalogue.ts';
 import type { CoinSnapshot } from '../../ports/coins.ts';
 import type { CoinFinder } from '../identity/coinOf.ts';
 import { pairName } from '../price/agreePrice.ts';
 import type { Candidate } from '../price/candidate.ts';
 import { createCandidates } from '../price/createCandidates.ts';
+import { otherCoinQuotes } from '../price/otherCoins.ts';
 import type { QuoteRates } from '../price/quoteRates.ts';
 import type { VenueQuotes } from '../price/venueQuotes.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
@@ -61,7 +63,8 @@ export function createMarket(
     const { coins, held } = rankCoins(snapshots(agreed, facts, { pairsOf, pricing, at }), facts);
     supplies.notify(held, now);
     const byCode = new Map(coins.map((coin) => [coin.code, coin]));
-    return { at, coins, coinOf: byCode, decisions: agreed, rates, pairs, pairsOf };
+    const otherCoins = once(() => otherCoinQuotes(quotes, pricing, { coins: realCoins, coinOf }));
+    return { at, coins, coinOf: byCode, decisions: agreed, otherCoins, rates, pairs, pairsOf };
   }
 
   function snapshots(
@@ -100,6 +103,15 @@ interface SnapshotParts {
 }
 
 export type Market = ReturnType<typeof createMarket>;
+
+/** What is made when it is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
 
 /** When the newest answer came, epoch ms; null before any. */
 function newestOf(quotes: readonly VenueQuotes[], facts: ReadonlyMap<string, CoinFacts>): number | null {

@@ -49,6 +49,7 @@ function world(pairs: readonly VenuePair[] = [pair]) {
     coins: [coin],
     coinOf: new Map([['bitcoin', coin]]),
     decisions: new Map(),
+    otherCoins: () => new Map(),
     rates: new Map(),
     pairs: new Map(pairs.map((each) => [each.tickerId, each])),
     pairsOf: new Map([['bitcoin', pairs]]),

@@ -14,6 +14,7 @@ function marketAt(at: number): MarketSnapshot {
     coins,
     coinOf: new Map(),
     decisions: new Map(),
+    otherCoins: () => new Map(),
     rates: new Map(),
     pairs: new Map(),
     pairsOf: new Map(),

@@ -1,6 +1,7 @@
 import type { CoinSnapshot } from '../../ports/coins.ts';
 import type { VenueName } from '../exchanges/exchanges.ts';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
+import type { OtherCoinQuote } from '../price/otherCoins.ts';
 import type { QuoteRates } from '../price/quoteRates.ts';
 import type { AgreedCoin } from './agreeCoins.ts';
 
@@ -30,6 +31,8 @@ export interface MarketSnapshot {
   readonly coinOf: ReadonlyMap<string, CoinSnapshot>;
   /** How each price was agreed on, by the coin's code. */
   readonly decisions: ReadonlyMap<string, AgreedCoin>;
+  /** Quotes under a coin's symbol that are of another coin, by the coin's code; found when it is asked for. */
+  readonly otherCoins: () => ReadonlyMap<string, readonly OtherCoinQuote[]>;
   /** USD for one unit of each quote that is believed. */
   readonly rates: QuoteRates;
   /** Pairs whose price is believed, by ticker id. */

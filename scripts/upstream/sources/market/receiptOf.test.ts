@@ -3,7 +3,7 @@ import { known } from '@coinmirror/testing/world.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PriceReceipt } from '../../ports/receipts.ts';
 import { receiptsPort } from '../ports/receiptsPort.ts';
-import { FALSIFIED, redenominate } from '../testing/falsify.ts';
+import { FALSIFIED, falsify, redenominate } from '../testing/falsify.ts';
 import { coin, startReplayMarkets } from '../testing/replayMarket.ts';
 import type { MarketSnapshot } from './marketSnapshot.ts';
 import { receiptOf } from './receiptOf.ts';
@@ -17,7 +17,7 @@ afterAll(markets.close);
 beforeEach(markets.begin);
 
 const receiptIn = (snapshot: MarketSnapshot, code: string): PriceReceipt =>
-  receiptOf(known(snapshot.decisions.get(code)), snapshot.at);
+  receiptOf(known(snapshot.decisions.get(code)), snapshot.at, snapshot.otherCoins().get(code));
 
 describe('the receipt of a price from public sources', () => {
   test('reckons to the very price of every coin that venues tell', async () => {
@@ -70,6 +70,20 @@ describe('the receipt of a price from public sources', () => {
     expect(receipt.quotes).toEqual([]);
     expect(new Set(receipt.refused.map(({ why }) => why))).toEqual(new Set(['unconfirmed']));
     expect(receipt.doubt).toMatch(/各交易所一致.*倍/);
+  });
+
+  test('names a quote under the coin’s symbol that is of another coin', async () => {
+    const before = receiptIn(await open().snapshot(), 'chainlink');
+    expect(before.refused).toEqual([]);
+    expect(before.quotes.map(({ exchange }) => exchange)).toContain('gate');
+    falsify(server('GATE'), '/api/v4/spot/currency_pairs', (row) =>
+      row['base'] === 'LINK' ? { ...row, base_name: 'Linked Finance World' } : row,
+    );
+    const { quotes, refused } = receiptIn(await open().snapshot(), 'chainlink');
+    expect(quotes.map(({ exchange }) => exchange)).not.toContain('gate');
+    expect(refused.map(({ exchange, pair, why }) => [exchange, pair, why])).toEqual([
+      ['gate', 'LINK_USDT', 'identity'],
+    ]);
   });
 
   test('what is no number is refused as that, without a price', async () => {

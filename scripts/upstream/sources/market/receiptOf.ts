@@ -1,5 +1,6 @@
 import type { PriceReceipt, ReceiptQuote, ReceiptRule, RefusedQuote } from '../../ports/receipts.ts';
 import type { RefusedCandidate, WeighedVoice } from '../price/agreePrice.ts';
+import type { OtherCoinQuote } from '../price/otherCoins.ts';
 import type { AgreedCoin } from './agreeCoins.ts';
 
 const RULES: Readonly<Record<AgreedCoin['by'], ReceiptRule>> = {
@@ -13,8 +14,15 @@ const MOST_REFUSED = 40;
 /** Significant digits: a sum is reckoned from prices and weights, a turnover and what is refused are only read. */
 const DIGITS = { sum: 10, read: 5 };
 
-/** What was heard, weighed and refused as a price was agreed on in a cycle (epoch ms): read off the decision itself. */
-export function receiptOf(decision: AgreedCoin, time: number): PriceReceipt {
+/**
+ * What was heard, weighed and refused as a price was agreed on in a cycle (epoch ms), read off the decision itself; with the
+ * quotes under the coin's symbol that are of another coin.
+ */
+export function receiptOf(
+  decision: AgreedCoin,
+  time: number,
+  otherCoins: readonly OtherCoinQuote[] = [],
+): PriceReceipt {
   const { price, by, at, doubt, voices, refused } = decision;
   const total = voices.reduce((sum, { weight }) => sum + weight, 0);
   // A price rounded twice may end in another digit: what the price is made of stays as it was heard.
@@ -27,7 +35,7 @@ export function receiptOf(decision: AgreedCoin, time: number): PriceReceipt {
     confirmedAt: at,
     doubt,
     quotes: voices.map((voice) => quoteOf(voice, total, isExact(voice))),
-    refused: busiest(refused).map(refusedOf),
+    refused: [...busiest(refused).map(refusedOf), ...otherCoins.slice(0, MOST_REFUSED).map(otherOf)],
   };
 }
 
@@ -59,6 +67,16 @@ function volumeOf({ candidate: { volume } }: RefusedCandidate): number {
 function refusedOf({ candidate: { venue, symbol, price }, why }: RefusedCandidate): RefusedQuote {
   const isNumber = Number.isFinite(price) && price > 0;
   return { exchange: venue, pair: symbol, price: isNumber ? rounded(price, DIGITS.read) : null, why };
+}
+
+function otherOf({ venue, symbol, price }: OtherCoinQuote): RefusedQuote {
+  const isNumber = Number.isFinite(price) && price > 0;
+  return {
+    exchange: venue,
+    pair: symbol,
+    price: isNumber ? rounded(price, DIGITS.read) : null,
+    why: 'identity',
+  };
 }
 
 function rounded(value: number, digits: number): number {

@@ -6,10 +6,14 @@ import { receiptOf } from './receiptOf.ts';
 /** Makes what keeps the receipts of a minute as soon as its first cycle is made; the other cycles cost nothing. */
 export function createReceiptRecorder(store: Pick<ReceiptStore, 'save'>) {
   let recorded = Number.NEGATIVE_INFINITY;
-  return ({ at, decisions }: Pick<MarketSnapshot, 'at' | 'decisions'>): void => {
+  return ({ at, decisions, otherCoins }: Pick<MarketSnapshot, 'at' | 'decisions' | 'otherCoins'>): void => {
     const minute = Math.floor(at / MINUTE) * MINUTE;
     if (minute === recorded) return;
     recorded = minute;
-    store.save(minute, new Map([...decisions].map(([code, decision]) => [code, receiptOf(decision, at)])));
+    const others = otherCoins();
+    const receipts = [...decisions].map(
+      ([code, decision]) => [code, receiptOf(decision, at, others.get(code))] as const,
+    );
+    store.save(minute, new Map(receipts));
   };
 }

@@ -15,10 +15,10 @@ export function receiptsPort(
   return {
     provenance: provenanceOf('public', ...sourceNames, 'COINGECKO'),
     async of(code, at) {
-      const { decisions, coinOf, at: cycle } = await loop.market();
+      const { decisions, otherCoins, coinOf, at: cycle } = await loop.market();
       if (at !== null) return store.find(code, at);
       const decision = decisions.get(code);
-      return decision && coinOf.has(code) ? receiptOf(decision, cycle) : null;
+      return decision && coinOf.has(code) ? receiptOf(decision, cycle, otherCoins().get(code)) : null;
     },
   };
 }

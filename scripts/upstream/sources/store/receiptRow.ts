@@ -16,7 +16,7 @@ const refused = v.object({
   price: v.nullable(v.number()),
   why: v.picklist([
     ...(['stale', 'future', 'spread', 'thin', 'volume'] as const),
-    ...(['crossed', 'notANumber', 'outlier', 'quarantined', 'unconfirmed'] as const),
+    ...(['crossed', 'notANumber', 'outlier', 'quarantined', 'unconfirmed', 'identity'] as const),
   ]),
 });
 

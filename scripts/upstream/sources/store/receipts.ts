@@ -8,7 +8,7 @@ import { receiptRow } from './receiptRow.ts';
 import type { WriteBehind } from './writeBehind.ts';
 
 /** ms: receipts are kept for so long. */
-export const RECEIPT_RETENTION = DAY;
+const RECEIPT_RETENTION = DAY;
 
 /** Bytes of a minute at most; beyond, refused quotes are left out: 24 hours are never more than 185 MB. */
 const MOST_BYTES = 128_000;

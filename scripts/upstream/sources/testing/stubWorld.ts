@@ -61,6 +61,7 @@ export function createStubWorld(
     coins,
     coinOf: new Map(coins.map((coin) => [coin.code, coin])),
     decisions: new Map(),
+    otherCoins: () => new Map(),
     rates: new Map(Object.entries(rates)),
     pairs: new Map(pairs.map((pair) => [pair.tickerId, pair])),
     pairsOf: Map.groupBy(pairs, ({ coinCode }) => coinCode),

@@ -11,7 +11,7 @@ import { coinCode } from './coinCode.ts';
  * quotes without the premiums of their places. last, listing: no quote is believed; the last price agreed on stands, or
  * that of whoever lists the coin.
  */
-export const RECEIPT_RULES = ['median', 'premium', 'last', 'listing'] as const;
+const RECEIPT_RULES = ['median', 'premium', 'last', 'listing'] as const;
 
 export type ReceiptRule = (typeof RECEIPT_RULES)[number];
 

@@ -1,4 +1,5 @@
 import { RECEIPT_FORMATS, receiptHref } from '@coinmirror/shared/routes/receipts.ts';
+import { safeAddress } from '@coinmirror/shared/routes/safeAddress.ts';
 
 interface ReceiptFilesProps {
   readonly code: string;
@@ -9,7 +10,13 @@ interface ReceiptFilesProps {
 /** The same receipt for programs. */
 export function ReceiptFiles({ code, at }: ReceiptFilesProps) {
   return RECEIPT_FORMATS.map(({ ending, label, type }) => (
-    <a key={ending} href={receiptHref(code, ending, at)} type={type} target="_blank" rel="noopener">
+    <a
+      key={ending}
+      href={safeAddress(receiptHref(code, ending, at))}
+      type={type}
+      target="_blank"
+      rel="noopener"
+    >
       {label}
     </a>
   ));
