@@ -1,5 +1,6 @@
 import type { ReceiptQuote, ReceiptRefusal, ReceiptRule } from '../contract/coin/receipt.ts';
 import { groupThousands, placesForSignificant, roundDecimal, trimZeros } from '../format/decimal.ts';
+import { shortExchangeName } from '../format/exchangeName.ts';
 import { MISSING } from '../format/missing.ts';
 import type { SumLine } from '../indicators/priceReceipt.ts';
 import { linkTo } from '../routes/link.ts';
@@ -35,17 +36,22 @@ const venue = <Row extends Placed>(): Column<Row> =>
     'venue',
     '平台',
     ({ exchangeCode, exchangeName, pair }: Row) => ({
-      name: exchangeName,
+      name: shortExchangeName(exchangeName),
       note: pair,
       link: exchangeCode === '' ? null : linkTo('exchange', { id: exchangeCode }),
     }),
-    { width: 190, phoneWidth: 120, grow: false },
+    { width: 190, phoneWidth: 112, grow: false },
   );
 
 const price = <Row extends { readonly price: number | null }>(own: {
   readonly phone?: 'key';
 }): Column<Row> => ({
-  ...text('price', '报价', (row: Row) => fullPrice(row.price), { width: 150, align: 'right', ...own }),
+  ...text('price', '报价', (row: Row) => fullPrice(row.price), {
+    width: 150,
+    phoneWidth: 120,
+    align: 'right',
+    ...own,
+  }),
   csv: (row) => row.price,
   csvLabel: () => '报价(USD)',
 });
@@ -74,6 +80,7 @@ const premium: Column<ReceiptLine> = {
 const added: Column<ReceiptLine> = {
   ...text('part', '计入', (row: ReceiptLine) => fullPrice(row.part), {
     width: 150,
+    phoneWidth: 120,
     align: 'right',
     phone: 'key',
   }),

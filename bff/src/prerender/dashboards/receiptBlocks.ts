@@ -20,7 +20,7 @@ function receiptBlocks(page: PageAddress, answers: Answers): readonly Block[] | 
   if (receipt === null) return null;
   const { lines } = receiptSum(receipt.rule, receipt.quotes);
   return [
-    { ...pageHead(page, receipt.time), title: receiptTitle(receipt) },
+    { ...pageHead(page), title: receiptTitle(receipt) },
     sentence(`$${formatPrice(receipt.price)}`),
     ...[reckonedSentence(receipt), RECEIPT_FORMULAS[receipt.rule], sumSentence(receipt)]
       .filter((text) => text !== '')

@@ -36,7 +36,6 @@ export default function DataReceiptPage() {
       <PageHeader
         title={title}
         summary={summaryOf('dataReceipt')}
-        asOf={data?.value.time ?? null}
         breadcrumb={
           <Breadcrumb
             items={[
