@@ -38,16 +38,25 @@ export function createAgreement(quarantine: QuarantineStore) {
     agreed: AgreedPrice,
     { facts, doubt, now }: { facts: CoinFacts | undefined; doubt: string; now: number },
   ): AgreedCoin | null {
-    if (agreed.price !== null && agreed.from === 'venues')
-      return { ...agreed, price: agreed.price, at: now, by: 'venues', doubt };
+    const { price, from, accepted, voices, refused } = agreed;
+    const stand = (by: AgreedCoin['by'], own: PriceAt): AgreedCoin => ({
+      price: own.price,
+      at: own.at,
+      by,
+      from,
+      accepted,
+      voices,
+      refused,
+      doubt,
+    });
+    if (price !== null && from === 'venues') return stand('venues', { price, at: now });
     const before = last.get(code);
     const listings = facts?.listings ?? [];
     // What was believed while nobody said otherwise does not stand against those who do now.
     const isGone = before !== undefined && offListings(before.price, listings, now) !== null;
     const reported = isGone ? newestOf(listings) : (facts?.reference ?? null);
-    if (before && !isGone && (!reported || before.at >= reported.at))
-      return { ...agreed, ...before, by: 'last', doubt };
-    return reported && { ...agreed, ...reported, by: 'listing', doubt };
+    if (before && !isGone && (!reported || before.at >= reported.at)) return stand('last', before);
+    return reported && stand('listing', reported);
   }
 
   return {

@@ -113,5 +113,8 @@ function isBelievedAlone({ price }: Voice<Candidate>, { listings, now }: AgreeOp
 
 function weighed(voices: readonly Voice<Candidate>[]): readonly WeighedVoice[] {
   const weights = capAtHalf(voices.map(({ volume }) => volume));
-  return voices.map((voice, index) => ({ ...voice, weight: weights[index] ?? 0 }));
+  // Written out: this is made of every coin in every cycle.
+  return voices.map(({ venue, price, volume, pairs }, index) => {
+    return { venue, price, volume, pairs, weight: weights[index] ?? 0 };
+  });
 }
