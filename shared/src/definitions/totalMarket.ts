@@ -22,9 +22,10 @@ export const totalMarketDefinitions = {
   },
   totalVolume24h: {
     name: '24H总成交额',
-    meaning: '全部参与排名的币种最近 24 小时成交额之和。',
-    formula: 'Σ 各币种 24H成交额',
+    meaning: '全部参与排名的币种最近 24 小时成交额之和，每笔成交只计一次。',
+    formula: 'Σ 除美元稳定币外各币种 24H成交额',
     unit: 'USD',
+    interpretation: '美元稳定币多作为计价的一方换手，这些成交已计入所买卖的币种。',
     source: MARKET_SOURCE,
     ports: ['coins'],
     refresh: '每分钟',

@@ -2,20 +2,11 @@ import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import type { CoinSnapshot } from '../../ports/coins.ts';
-import { futuresMultiple } from '../listings/contractListings.ts';
+import { futuresMultiple, interestShare } from '../listings/futuresMultiple.ts';
 import { wander } from '../random/wander.ts';
 
 /**
- * Open interest as a share of the market value: for a coin of a trillion USD, the exponent by which it grows for
- * smaller coins, and the maximum.
- */
-const INTEREST_SHARE = 0.0235;
-const INTEREST_POWER = 0.4;
-const MOST_INTEREST_SHARE = 0.16;
-
-/**
- * Open interest of a coin over all exchanges, USD: a few percent of its market value, less for larger coins (1.5 % of
- * Bitcoin, 10 % of a smaller one), more when traders take risk.
+ * Open interest of a coin over all exchanges, USD: a few percent of its market value, less for larger coins, more when traders take risk.
  */
 export function openInterestOf(coin: CatalogueCoin, now: CoinSnapshot, time: number): number {
   if (!coin.hasFutures) return 0;
@@ -23,8 +14,7 @@ export function openInterestOf(coin: CatalogueCoin, now: CoinSnapshot, time: num
   const key = keyOf(`oi-${coin.code}`, 0);
   const boldness = Math.exp(0.2 * wander(key, time, 9 * DAY) + 0.05 * wander(key, time, 8 * HOUR));
   const taste = 0.85 + 0.3 * uniform(key, 0);
-  const share = Math.min(INTEREST_SHARE * (1e12 / Math.max(value, 1)) ** INTEREST_POWER, MOST_INTEREST_SHARE);
-  return Math.round(value * share * taste * boldness);
+  return Math.round(value * interestShare(coin, value) * taste * boldness);
 }
 
 /** Futures volume of a coin over all exchanges, USD in 24 h: a multiple of its spot volume. */

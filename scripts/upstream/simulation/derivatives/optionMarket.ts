@@ -8,8 +8,9 @@ import { wander } from '../random/wander.ts';
 import { distanceOf, smileAt } from './optionSmile.ts';
 import { type OpenOptions, optionExpiries } from './options.ts';
 
-/** Open interest of options relative to that of futures. */
-const OF_FUTURES = 0.5;
+/** Open interest of options relative to that of futures: Bitcoin's exceeds it, other coins' options are young. */
+const OF_FUTURES: Readonly<Record<string, number>> = { bitcoin: 1.15, ethereum: 0.5 };
+const OF_OTHERS = 0.1;
 /** About what share of the open options is traded in a day. */
 const DAILY = 0.08;
 const YEAR = 365 * DAY;
@@ -20,7 +21,7 @@ const LITTLE = 1;
 
 /** The options of a coin at an instant, from its price and the open interest of its futures (USD). */
 export function optionMarket(code: string, price: number, futures: number, time: number): OptionMarket {
-  const open = optionExpiries(code, price, (futures * OF_FUTURES) / price, time);
+  const open = optionExpiries(code, price, (futures * (OF_FUTURES[code] ?? OF_OTHERS)) / price, time);
   const calls = sum(open.map((one) => one.calls));
   const puts = sum(open.map((one) => one.puts));
   const openInterest = Math.round((calls + puts) * price);

@@ -10,6 +10,7 @@ import { fundingHistory, futuresContracts } from '../derivatives/futures.ts';
 import { liquidationHours, liquidationOrders, liquidationSum } from '../derivatives/liquidations.ts';
 import { futuresVolumeOf, openInterestOf } from '../derivatives/openInterest.ts';
 import { optionExpiries } from '../derivatives/options.ts';
+import { ownPairsPart } from '../listings/quotes.ts';
 import { spotCounts } from '../listings/spotListings.ts';
 import { dayMovesAt } from '../market/dayMoves.ts';
 import { movedPairs, spotPairs } from '../market/pairs.ts';
@@ -40,12 +41,14 @@ function coin(code: string): ListedCoin {
 const sum = <Row>(rows: readonly Row[], read: (row: Row) => number) =>
   rows.reduce((all, row) => all + read(row), 0);
 
+const inPairs = ({ facts, now }: ListedCoin) => Math.round(now.volume24h * ownPairsPart(facts));
+
 describe('spot pairs', () => {
-  it('of every coin add up to its volume, shares to 100 %', () => {
+  it('of every coin add up to its volume, of a dollar to its own pairs’ part, shares to 100 %', () => {
     for (const { facts, now } of coins) {
       const pairs = spotPairs(facts, now, TEST_TIME);
       expect(pairs.length).toBeGreaterThan(0);
-      expect(sum(pairs, ({ volume24h }) => volume24h)).toBe(now.volume24h);
+      expect(sum(pairs, ({ volume24h }) => volume24h)).toBe(inPairs({ facts, now }));
       expect(sum(pairs, ({ share }) => share)).toBeCloseTo(now.volume24h > 0 ? 100 : 0, 6);
       expect(new Set(pairs.map(({ tickerId }) => tickerId)).size).toBe(pairs.length);
       expect(spotCounts(facts, TEST_TIME).pairs).toBe(pairs.length);
@@ -54,7 +57,7 @@ describe('spot pairs', () => {
 
   it('add up to the volume of every exchange and of the whole market', () => {
     const all = sum([...ranking.values()], ({ spotVolume24h }) => spotVolume24h);
-    expect(all).toBe(sum(coins, ({ now }) => now.volume24h));
+    expect(all).toBe(sum(coins, inPairs));
     for (const { pairs, spotVolume24h } of ranking.values()) {
       expect(sum(pairs, ({ volume24h }) => volume24h)).toBe(spotVolume24h);
     }

@@ -6,6 +6,7 @@ import { type CatalogueExchange, exchangeCatalogue } from '../../catalogue/excha
 import { tickerId } from '../../catalogue/tickers.ts';
 import { longTail } from '../random/hash.ts';
 import { wander } from '../random/wander.ts';
+import { futuresMultiple } from './futuresMultiple.ts';
 import { contractPremium, type PlaceAt, placeAt, strayOf } from './premium.ts';
 
 const venues = exchangeCatalogue.filter(({ futuresShare }) => futuresShare > 0);
@@ -106,9 +107,3 @@ const CONTRACT_WEIGHTS: Readonly<Record<ContractType, number>> = {
   cw: 0.008,
   nw: 0.004,
 };
-
-/** Futures volume of a coin as a multiple of its spot volume. */
-export function futuresMultiple({ code }: CatalogueCoin, time: number): number {
-  const key = keyOf(`futures-volume-${code}`, 0);
-  return (3.6 + 2.4 * uniform(key, 0)) * Math.exp(0.2 * wander(key, time, 3 * DAY));
-}

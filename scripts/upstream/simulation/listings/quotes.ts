@@ -83,6 +83,21 @@ function rankOfCoin(symbol: string, isDollar: boolean): number {
   return isDollar ? LAST_DOLLAR + 1 : RANKED.length;
 }
 
+/** Part of a quote's turnover that is in pairs of its own; the rest prices other coins and is in their pairs. */
+const OWN_PARTS: Readonly<Record<string, number>> = {
+  tether: 0.05,
+  'usd-coin': 0.15,
+  'first-digital-usd': 0.15,
+};
+
+/**
+ * The part of a coin's turnover that its own pairs make, 0 to 1: of a dollar in which others are quoted, lists count the
+ * pairs on either side.
+ */
+export function ownPairsPart({ code }: Pick<CatalogueCoin, 'code'>): number {
+  return OWN_PARTS[code] ?? 1;
+}
+
 /** Chains have no bank money: dollars there are tokens, and the first of them has no price in another. */
 function lastResort(exchangeCode: string, symbol: string): readonly string[] {
   if (!ON_CHAIN.has(exchangeCode)) return ['USD'];

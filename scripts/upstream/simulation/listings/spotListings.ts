@@ -9,7 +9,7 @@ import { longTail } from '../random/hash.ts';
 import { wander } from '../random/wander.ts';
 import { newListingsOf } from './newListings.ts';
 import { type PlaceAt, placeAt, strayOf } from './premium.ts';
-import { quotesOn } from './quotes.ts';
+import { ownPairsPart, quotesOn } from './quotes.ts';
 import { spotVenuesOf } from './spotVenues.ts';
 
 /** What never changes about a pair. */
@@ -86,7 +86,8 @@ export function spotShareAt(coin: CatalogueCoin, tickerId: string, time: number)
   const listings = spotListingsAt(coin, time);
   const listing = listings.find(({ id }) => id === tickerId);
   return listing
-    ? spotWeightAt(listing, time) / listings.reduce((sum, one) => sum + spotWeightAt(one, time), 0)
+    ? (ownPairsPart(coin) * spotWeightAt(listing, time)) /
+        listings.reduce((sum, one) => sum + spotWeightAt(one, time), 0)
     : null;
 }
 

@@ -61,8 +61,9 @@ async function addUp(world: World): Promise<readonly MarketDay[]> {
   return [...volumes].toSorted(([a], [b]) => a - b).map(([time, volume]) => ({ time, volume }));
 }
 
+/** Ranked coins but dollars, whose turnover is that of what they price. */
 function ranked(coins: readonly ListedCoin[]): readonly ListedCoin[] {
-  return coins.filter(({ facts }) => facts.standing === 'ranked');
+  return coins.filter(({ facts }) => facts.standing === 'ranked' && facts.peg !== 'usd');
 }
 
 function largest(coins: readonly ListedCoin[]): readonly ListedCoin[] {

@@ -3,6 +3,7 @@ import { SHOWN_SEED } from '@coinmirror/testing/world.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ExchangeActivity } from '../../answers/indexes/exchangeActivities.ts';
 import { exchangeIndex } from '../../answers/indexes/exchanges.ts';
+import { marketTotals } from '../../answers/indexes/marketTotals.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { futuresVolumeOf, openInterestOf } from '../derivatives/openInterest.ts';
 import { simulatedSources } from '../ports/sources.ts';
@@ -20,6 +21,8 @@ const BILLION = 1e9;
 interface World {
   readonly time: number;
   readonly coins: readonly ListedCoin[];
+  /** Open interest of Bitcoin's options. */
+  readonly options: number;
   readonly ranking: ReadonlyMap<string, ExchangeActivity>;
 }
 
@@ -31,7 +34,9 @@ async function worldAt(time: number): Promise<World> {
     const facts = factsByCode.get(now.code);
     return facts ? [{ facts, now }] : [];
   });
-  return { time, coins, ranking: (await exchangeIndex(simulatedSources(market))).activities };
+  const sources = simulatedSources(market);
+  const options = (await sources.options?.of('bitcoin'))?.openInterest ?? Number.NaN;
+  return { time, coins, options, ranking: (await exchangeIndex(sources)).activities };
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
@@ -49,9 +54,26 @@ const interest = (code: string) => (world: World) =>
 const valueAtRank = (rank: number) => (world: World) =>
   (world.coins.find(({ now }) => now.rank === rank)?.now.marketCap ?? 0) / BILLION;
 
+const volumeOf = ({ coins }: World, wanted: string) =>
+  coins.find(({ facts: { code } }) => code === wanted)?.now.volume24h ?? 0;
+const besideBitcoin = (code: string) => (world: World) => volumeOf(world, code) / volumeOf(world, 'bitcoin');
+/** How often the open interest of the coins with the largest one changes hands in a day. */
+const turns = (world: World) =>
+  world.coins
+    .map(({ facts, now }) => ({
+      volume: futuresVolumeOf(facts, now, world.time),
+      interest: openInterestOf(facts, now, world.time),
+    }))
+    .toSorted((a, b) => b.interest - a.interest)
+    .slice(0, 40)
+    .map(({ volume, interest }) => volume / interest);
+
 /** Generally known real magnitudes: billions of USD, or percent. */
 const REALITY: readonly (readonly [string, low: number, high: number, read: (world: World) => number])[] = [
-  ['all spot volume', 80, 200, ({ coins }) => sum(coins.map(({ now }) => now.volume24h)) / BILLION],
+  ['all spot volume, each trade once', 80, 200, ({ coins }) => marketTotals(coins).volume24h / BILLION],
+  ['turnover of USDT, relative to Bitcoin’s', 1.5, 2.5, besideBitcoin('tether')],
+  ['turnover of USDC, relative to Bitcoin’s', 0.15, 0.35, besideBitcoin('usd-coin')],
+  ['turnover of FDUSD, relative to Bitcoin’s', 0.05, 0.15, besideBitcoin('first-digital-usd')],
   [
     'Bitcoin’s part of it, without stablecoins, %',
     30,
@@ -69,13 +91,15 @@ const REALITY: readonly (readonly [string, low: number, high: number, read: (wor
   ),
   [
     'all futures volume',
-    250,
-    700,
+    150,
+    350,
     ({ coins, time }) => sum(coins.map(({ facts, now }) => futuresVolumeOf(facts, now, time))) / BILLION,
   ],
   ['futures on Binance', 60, 120, futures('binance')],
   ...['bybit', 'okx'].map((code) => [`futures on ${code}`, 25, 50, futures(code)] as const),
   ...['bitget', 'gate', 'mexc'].map((code) => [`futures on ${code}`, 15, 40, futures(code)] as const),
+  ['open interest traded a day, coins on average', 1, 4, (world) => middle(turns(world))],
+  ['open interest of Bitcoin’s options', 40, 60, ({ options }) => options / BILLION],
   ['open interest of Bitcoin', 30, 45, interest('bitcoin')],
   ['open interest of Ethereum', 15, 28, interest('ethereum')],
   ['open interest of Solana', 5, 9, interest('solana')],
@@ -100,6 +124,22 @@ describe('the simulated market has realistic orders of magnitude', () => {
     expect(middle(seen)).toBeLessThanOrEqual(high);
     expect(Math.min(...seen)).toBeGreaterThanOrEqual(low / 2);
     expect(Math.max(...seen)).toBeLessThanOrEqual(high * 2);
+  });
+
+  it('every dollar that prices others trades in step with them, on calm days and loud ones', () => {
+    for (const world of worlds) {
+      expect(besideBitcoin('tether')(world)).toBeGreaterThan(1.4);
+      expect(besideBitcoin('tether')(world)).toBeLessThan(2.8);
+      for (const { facts, now } of world.coins.filter(({ facts }) => facts.peg === 'usd' && facts.rank))
+        expect(now.volume24h, facts.code).toBeGreaterThan(0);
+    }
+  });
+
+  it('no coin’s open interest changes hands more than a dozen times a day', () => {
+    for (const world of worlds) {
+      expect(Math.max(...turns(world))).toBeLessThan(12);
+      expect(Math.min(...turns(world))).toBeGreaterThan(0.2);
+    }
   });
 
   it('hardly any coin trades more than its market value in a day', () => {

@@ -11,7 +11,7 @@ import type { PathDrivers } from './path.ts';
 import { bottomOf, MINUTES, type Minutes, pressAbove, pressBelow, roomForMinutes, topOf } from './quarter.ts';
 import { type Samples, samplesOf } from './samples.ts';
 import type { Totals } from './totals.ts';
-import { cellVolume, shares, type Volume, type VolumeScale } from './volume.ts';
+import { cellVolume, quoteVolume, shares, type Volume, type VolumeScale } from './volume.ts';
 
 /** A cell in quarters of an hour, with their volumes; extremes of quarters as in `Totals`. */
 export interface CellParts extends Totals {
@@ -77,9 +77,13 @@ export function createLayers(instrument: Instrument, drivers: PathDrivers, scale
 
 function volumeOf(
   { span: { cell, open, close, sigma }, mean }: Quarters,
-  { daySigma, anchorLevel, key }: Instrument,
+  { daySigma, anchorLevel, key, birth, anchorCell }: Instrument,
   scale: VolumeScale,
 ): Volume {
+  if (scale.quotes) {
+    const grown = Math.min(1, (cell + 1 - birth) / (anchorCell + 1 - birth));
+    return quoteVolume({ cell, key, mean, grown }, scale.quotes, scale.coinUnit);
+  }
   const ordinary = daySigma / Math.sqrt(3);
   return cellVolume({ cell, key, open, close, sigma, ordinary, mean, anchorLevel }, scale);
 }

@@ -1,5 +1,6 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
+import { BLOCK } from '../grid/blockCache.ts';
 import { cellAt } from '../grid/gridTime.ts';
 import { createDrivers } from './drivers.ts';
 import { type Instrument, instrumentOf, sectorInstrument } from './instrument.ts';
@@ -7,6 +8,7 @@ import { createPath, type Path } from './path.ts';
 import { referencePath } from './referencePaths.ts';
 import { sectorOf } from './sectors.ts';
 import { createTotals } from './totals.ts';
+import type { VolumeScale } from './volume.ts';
 import { createWaves } from './waves.ts';
 
 /** The path of a coin by its code, null for an unknown one. */
@@ -49,9 +51,21 @@ export function createPaths(seed: number): PathOf {
     // A wrapped token follows what it stands for, at its own price and with its own volume.
     const cached = coinsByCode.get(coin.wraps ?? '') ?? coin;
     const follows = { ...shared, leader: leaderOf(cached), sector: sectorPath(cached) };
-    const path = createPath(pricedAs(coin, instrumentOf(cached, drivers)), follows, volumeOf(coin));
+    const path = createPath(pricedAs(coin, instrumentOf(cached, drivers)), follows, volumeIn(coin));
     made.set(code, path);
     return path;
+  }
+
+  /** The volume of a coin; dollars follow Bitcoin's, because they change hands as quotes. */
+  function volumeIn(coin: CatalogueCoin): VolumeScale {
+    const scale = volumeOf(coin);
+    const [bitcoin, path] = [coinsByCode.get('bitcoin'), coin.peg === 'usd' ? pathOf('bitcoin') : null];
+    if (!bitcoin || !path) return scale;
+    const ratio = dayUsd(coin) / dayUsd(bitcoin);
+    return {
+      ...scale,
+      quotes: { ratio, leaderUsd: (cell) => path.parts.totalsOf(cell).usd[cell % BLOCK] ?? 0 },
+    };
   }
 
   return pathOf;
@@ -71,14 +85,16 @@ const coinsByCode: ReadonlyMap<string, CatalogueCoin> = new Map(
 /** Volume of an ordinary cell relative to ordinary turnover, so that the market's total has a realistic magnitude. */
 const FREE_PACE = 1.1;
 const PEGGED_PACE = 0.5;
-/** Dollars mostly change hands as quotes, which is counted with the coins they price. */
-const DOLLAR_PACE = 0.1;
 
 /** A unit of volume is worth one to ten cents: whole units are exact and fine enough. */
-function volumeOf({ basePrice, circulation, baseTurnover, peg }: CatalogueCoin) {
-  const pace = peg === null ? FREE_PACE : peg === 'usd' ? DOLLAR_PACE : PEGGED_PACE;
+function volumeOf(coin: CatalogueCoin): VolumeScale {
   return {
-    cellUsd: ((basePrice * circulation * baseTurnover) / 100 / 3) * pace,
-    coinUnit: 10 ** (Math.floor(-Math.log10(basePrice)) - 1),
+    cellUsd: (dayUsd(coin) / 3) * (coin.peg === null ? FREE_PACE : PEGGED_PACE),
+    coinUnit: 10 ** (Math.floor(-Math.log10(coin.basePrice)) - 1),
   };
+}
+
+/** Ordinary turnover of a day at the anchor, USD. */
+function dayUsd({ basePrice, circulation, baseTurnover }: CatalogueCoin): number {
+  return (basePrice * circulation * baseTurnover) / 100;
 }

@@ -9,6 +9,16 @@ export interface VolumeScale {
   readonly cellUsd: number;
   /** Coins per whole unit of volume. */
   readonly coinUnit: number;
+  /** What the coin prices, for one that changes hands as the quote of others; see `quoteVolume`. */
+  readonly quotes?: Quoted;
+}
+
+/** Trading in which a coin is the quote. */
+interface Quoted {
+  /** USD that the coin's leader trades in a cell. */
+  readonly leaderUsd: (cell: number) => number;
+  /** The coin's volume relative to that from the anchor on. */
+  readonly ratio: number;
 }
 
 /** Volume in whole dollars and in whole units of the coin. */
@@ -47,6 +57,22 @@ export function cellVolume(trading: Trading, scale: VolumeScale): Volume {
   const usd = Math.round(scale.cellUsd * activity * Math.exp(PRICE_PULL * (mean - anchorLevel)));
   return { usd, coins: Math.round(usd / Math.exp(mean) / scale.coinUnit) };
 }
+
+/**
+ * Volume of a cell of a coin that prices others: it follows what its leader trades, loud days included, and its part
+ * grows evenly from its first day to the anchor (`grown`, 0 to 1).
+ */
+export function quoteVolume(
+  { cell, key, mean, grown }: Pick<Trading, 'cell' | 'key' | 'mean'> & { readonly grown: number },
+  { leaderUsd, ratio }: Quoted,
+  coinUnit: number,
+): Volume {
+  const usd = Math.round(leaderUsd(cell) * ratio * grown * Math.exp(QUOTE_NOISE * normal(key, cell)));
+  return { usd, coins: Math.round(usd / Math.exp(mean) / coinUnit) };
+}
+
+/** Deviation of the logarithm of a quote's part from cell to cell. */
+const QUOTE_NOISE = 0.08;
 
 /** Reused buffers for the weights; a span has 64 parts at most. */
 const weights = new Map<number, Float64Array>();
