@@ -17,22 +17,30 @@ interface Reached {
   readonly minutes: number;
 }
 
+/** How an hour began. */
+export interface Opening {
+  /** Open interest, USD. */
+  readonly interest: number;
+  /** Logarithm of the move over the hours before, which one side has endured. */
+  readonly drift: number;
+}
+
 /**
  * Liquidations of a coin by hour: falls close longs, rises close shorts, in proportion to the move and the open
- * interest. `hours` are its hourly candles, oldest first; `interestAt` is the open interest (USD) at an hour's start,
+ * interest. `hours` are its hourly candles, oldest first; `openingAt` tells how an hour began,
  * the same whenever asked; `now` says how much of the last hour has elapsed.
  */
 export function liquidationHours(
   coinCode: string,
   hours: readonly Candle[],
-  interestAt: (hour: Candle) => number,
+  openingAt: (hour: Candle) => Opening,
   now: number,
 ): readonly LiquidationHour[] {
   return hours.map((hour) => {
     const time = hourOf(hour);
     const reached = { ...hour, time, minutes: Math.min(60, Math.floor((now - time) / MINUTE) + 1) };
-    const interest = interestAt(hour);
-    const closed = (side: Side) => closedBy(coinCode, side, reached, interest);
+    const opening = openingAt(hour);
+    const closed = (side: Side) => closedBy(coinCode, side, reached, opening);
     return { time: hour.time, long: closed('long'), short: closed('short') };
   });
 }
@@ -46,13 +54,46 @@ function hourOf({ time }: Candle): number {
  * Liquidations of one side since the start of an hour until a minute, whole USD. The sum only grows, because the
  * farthest move does; a minute's liquidations are its growth.
  */
-function closedBy(coinCode: string, side: Side, hour: Reached, openInterest: number): number {
+function closedBy(coinCode: string, side: Side, hour: Reached, { interest, drift }: Opening): number {
   const { time, open, high, low, minutes } = hour;
   const place = side === 'long' ? 0 : 1;
   const luck = 0.4 + 0.6 * longTail(keyOf(`liquidations-${coinCode}`, 0), (time / HOUR) * 2 + place);
   const move = side === 'long' ? 1 - low / open : high / open - 1;
   const usual = USUAL * usualPart(keyOf(`usual-${coinCode}-${side}-${time}`, 0), minutes);
-  return Math.round(openInterest * (usual + stress(move)) * luck);
+  const worn = Math.exp(clamped(WEAR * (side === 'long' ? -drift : drift)));
+  const closed = Math.round(interest * (usual + stress(move)) * worn * luck);
+  return inOrders(keyOf(`sizes-${coinCode}-${side}-${time}`, 0), closed);
+}
+
+/** How much a side's liquidations grow with a drift against it, and the limit of that on a logarithmic scale. */
+const WEAR = 14;
+const MOST_WEAR = 1;
+
+function clamped(value: number): number {
+  return Math.min(MOST_WEAR, Math.max(-MOST_WEAR, value));
+}
+
+/** Smallest liquidated position, USD; the usual one of an hour's first, and the step of the later ones. */
+const LEAST = 250;
+const SIZE = 2_500;
+const STEP = 1_500;
+/** Sum of the first ones. */
+const FIRST = 30_000;
+
+/**
+ * The largest sum of whole positions that does not exceed an amount: it grows with the amount by `LEAST` or more at a
+ * time, because nobody closes a position of some dollars.
+ */
+function inOrders(key: number, amount: number): number {
+  let sum = 0;
+  for (let i = 0; sum < FIRST; i += 1) {
+    const next = sum + LEAST + Math.round(SIZE * longTail(key, i) ** 2);
+    if (next > amount) return sum;
+    sum = next;
+  }
+  const stepAt = (n: number) => (n === 0 ? 0 : n * STEP + Math.floor(0.8 * STEP * uniform(key, 1000 + n)));
+  const count = Math.floor((amount - sum) / STEP);
+  return sum + (stepAt(count) <= amount - sum ? stepAt(count) : stepAt(count - 1));
 }
 
 /** Share of the open interest that is liquidated in an hour without a move. */
@@ -89,26 +130,26 @@ export function liquidationSum(
 
 /**
  * The single liquidation orders of an hour, newest first, for its elapsed minutes. `minutes` are its minute candles
- * from the start on, without a gap; `openInterest` (USD) is the hour's opening one; `now` says which minutes have
+ * from the start on, without a gap; `opening` is how the hour began; `now` says which minutes have
  * elapsed. The orders of all sixty minutes add up to the hour exactly, in whole dollars. An order is filled within the
  * minute after the move that triggered it.
  */
 export function liquidationOrders(
   coinCode: string,
   minutes: readonly Candle[],
-  openInterest: number,
+  opening: Opening,
   now: number,
 ): readonly LiquidationOrder[] {
   return [
-    ...ordersOf(coinCode, minutes, openInterest, now, 'long'),
-    ...ordersOf(coinCode, minutes, openInterest, now, 'short'),
+    ...ordersOf(coinCode, minutes, opening, now, 'long'),
+    ...ordersOf(coinCode, minutes, opening, now, 'short'),
   ].sort((a, b) => b.time - a.time);
 }
 
 function ordersOf(
   coinCode: string,
   minutes: readonly Candle[],
-  openInterest: number,
+  opening: Opening,
   now: number,
   side: Side,
 ): LiquidationOrder[] {
@@ -127,7 +168,7 @@ function ordersOf(
       low,
       minutes: Math.floor((minute.time - time) / MINUTE) + 1,
     };
-    const closed = closedBy(coinCode, side, reached, openInterest);
+    const closed = closedBy(coinCode, side, reached, opening);
     const usd = closed - reported;
     reported = closed;
     return splitMinute(coinCode, side, minute, usd);
@@ -138,10 +179,12 @@ function ordersOf(
 function splitMinute(coinCode: string, side: Side, minute: Candle, total: number): LiquidationOrder[] {
   const key = keyOf(`forced-${coinCode}-${side}-${minute.time}`, 0);
   const count = Math.min(12, Math.ceil(Math.sqrt(total / 4000)));
+  const least = count * LEAST <= total ? LEAST : 0;
   const weights = Float64Array.from({ length: count }, (_, i) => 0.05 + longTail(key, i) ** 2);
   const [from, to] = side === 'long' ? [minute.low, minute.open] : [minute.open, minute.high];
-  return [...divide(total, weights)].flatMap((usd, i) =>
-    usd <= 0
+  return [...divide(total - count * least, weights)].flatMap((part, i) => {
+    const usd = part + least;
+    return usd <= 0
       ? []
       : [
           {
@@ -152,6 +195,6 @@ function splitMinute(coinCode: string, side: Side, minute: Candle, total: number
             time: minute.time + MINUTE + Math.floor(uniform(key, 1000 + i) * MINUTE),
             price: roundPrice(from + (to - from) * uniform(key, 2000 + i)),
           },
-        ],
-  );
+        ];
+  });
 }

@@ -179,8 +179,8 @@ describe('liquidations', () => {
       end: TEST_TIME + 1,
       limit: 24 * 60,
     });
-    const interest = openInterestOf(facts, now, TEST_TIME);
-    const list = liquidationHours('bitcoin', hours, () => interest, TEST_TIME);
+    const opening = { interest: openInterestOf(facts, now, TEST_TIME), drift: 0 };
+    const list = liquidationHours('bitcoin', hours, () => opening, TEST_TIME);
     const day = liquidationSum(list, 24);
     expect(day.long).toBe(sum(list.slice(-24), ({ long }) => long));
     expect(day.long + day.short).toBeGreaterThan(1e6);
@@ -198,7 +198,7 @@ describe('liquidations', () => {
       end: worst.hour.time + HOUR,
       limit: 60,
     });
-    const orders = liquidationOrders('bitcoin', minutes, interest, TEST_TIME);
+    const orders = liquidationOrders('bitcoin', minutes, opening, TEST_TIME);
     expect(
       sum(
         orders.filter(({ side }) => side === 'long'),

@@ -6,7 +6,7 @@ import type { OptionsPort } from '../../ports/options.ts';
 import type { OrderBooksPort } from '../../ports/orderBooks.ts';
 import type { PairsPort } from '../../ports/pairs.ts';
 import { futuresContracts } from '../derivatives/futures.ts';
-import { liquidationHoursOf, liquidationOrdersOf } from '../derivatives/liquidationHours.ts';
+import { liquidationHoursOf, liquidationOrdersOf, liquidationVenuesOf } from '../derivatives/liquidationHours.ts';
 import { futuresVolumeOf, openInterestOf } from '../derivatives/openInterest.ts';
 import { optionMarket } from '../derivatives/optionMarket.ts';
 import { accountsLong, MOOD, type MovesOf, topPositionsLong, venueSides } from '../derivatives/sides.ts';
@@ -93,7 +93,7 @@ function liquidationsPort(world: World): LiquidationsPort {
     provenance: world.provenance,
     hours: (codes, count) => Promise.all(codes.map((code) => liquidationHoursOf(world, code, count))),
     orders: (codes, count) => Promise.all(codes.map((code) => liquidationOrdersOf(world, code, count))),
-    byExchange: async () => null,
+    byExchange: (codes, count) => liquidationVenuesOf(world, codes, count),
   };
 }
 
