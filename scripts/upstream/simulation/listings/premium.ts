@@ -1,5 +1,5 @@
 import type { ContractType } from '@coinmirror/shared/constants/futures.ts';
-import { keyOf, mix } from '@coinmirror/shared/numbers/hash.ts';
+import { keyOf, mix, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { CELL } from '../grid/gridTime.ts';
 import { wander } from '../random/wander.ts';
@@ -143,14 +143,30 @@ export function contractPremium(
   return (annualBasis(exchangeCode, coinCode, time) * days) / 365;
 }
 
-/** The perpetual's premium over spot, as a fraction; within ±0.18 %. Drives its funding rate. */
+/**
+ * The perpetual's usual premium over spot, as a fraction, and its waves: the market's, the coin's and the exchange's.
+ * Perpetuals mostly trade a little below spot, where the base interest no longer makes up for it and rates differ.
+ */
+const USUAL_PREMIUM = -0.00042;
+const WAVES = { market: 0.00003, coin: 0.00005, coinHours: 0.00004, own: 0.00016, venue: 0.00006 } as const;
+/** Where a coin's crowd is on one side, from this value of its wave on, and how far that takes its premium. */
+const CROWDED = 0.6;
+const CROWDS = { long: 0.0021, short: 0.0009 } as const;
+
+/** The perpetual's premium over spot, as a fraction; within ±0.25 %. Drives its funding rate. */
 export function premiumIndex(exchangeCode: string, coinCode: string, time: number): number {
   const coin = keyOf(`index-${coinCode}`, 0);
-  const own = mix(coin, keyOf(exchangeCode, 0));
+  const venue = keyOf(exchangeCode, 0);
+  const own = mix(coin, venue);
+  const crowd = wander(mix(coin, 0xc0de), time, 5 * DAY);
+  const crowding = Math.max(0, Math.abs(crowd) - CROWDED) / (1 - CROWDED);
   return (
-    0.0006 * wander(MOOD, time, 8 * DAY) +
-    0.0006 * wander(coin, time, 4 * DAY) +
-    0.00032 * wander(coin, time, 9 * HOUR) +
-    0.0002 * wander(own, time, 12 * HOUR)
+    USUAL_PREMIUM +
+    WAVES.market * wander(MOOD, time, 8 * DAY) +
+    WAVES.coin * wander(coin, time, 4 * DAY) +
+    WAVES.coinHours * wander(coin, time, 9 * HOUR) +
+    WAVES.own * wander(own, time, 12 * HOUR) +
+    WAVES.venue * (2 * uniform(venue, 0) - 1) +
+    (crowd > 0 ? CROWDS.long : -CROWDS.short) * crowding ** 2
   );
 }
