@@ -1,6 +1,6 @@
 import { chancesOf } from './chance.ts';
 import type { PackageToken } from './packageTokens.ts';
-import { readNumber } from './table.ts';
+import { known, readNumber } from './table.ts';
 
 /** Price and supply of a coin at the start of 2026. */
 export interface Figures {
@@ -49,12 +49,29 @@ function round(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-/** Plausible figures for a coin without known ones: market value by its rank from 1, the rest from its name. */
-export function derivedFigures(token: PackageToken, place: number): Figures {
+/** What is known of a coin without a line in coins.txt: its total supply, and its first trading day ('' if unknown). */
+export interface KnownSupply {
+  readonly total: number;
+  readonly launched: string;
+}
+
+/** A line of supplies.txt, after the code. */
+export function knownSupply(code: string, [total, launched]: readonly string[]): KnownSupply {
+  return {
+    total: round(readNumber(total, `supplies.txt: ${code}`) * MILLION),
+    launched: known(launched) ?? '',
+  };
+}
+
+/**
+ * Plausible figures for a coin without known ones: market value by its rank from 1, the rest from its name. Its price
+ * has the magnitude of the real one only if its total supply is known.
+ */
+export function derivedFigures(token: PackageToken, place: number, fact: KnownSupply | null): Figures {
   const chance = chancesOf(token.code);
   const cap = capAt(place) * (0.92 + 0.16 * chance(0));
-  const total = TOTALS[Math.floor(chance(1) * TOTALS.length)] ?? 1e9;
-  const supply = Math.round(total * (0.35 + 0.6 * chance(2)));
+  const total = fact?.total ?? TOTALS[Math.floor(chance(1) * TOTALS.length)] ?? 1e9;
+  const supply = Math.round(total * (fact ? 0.6 + 0.38 * chance(2) : 0.35 + 0.6 * chance(2)));
   const year = 2017 + Math.floor(6.6 * chance(3) ** 0.8);
   const month = 1 + Math.floor(12 * chance(4));
   const day = 1 + Math.floor(28 * chance(5));
@@ -63,7 +80,7 @@ export function derivedFigures(token: PackageToken, place: number): Figures {
     turnover: Number((1.2 + 12 * chance(6) ** 2).toPrecision(2)),
     supply,
     total: Math.round(supply + (total - supply) * chance(7)),
-    launched: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+    launched: fact?.launched || `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
   };
   return chance(8) < 0.2 ? { ...figures, unlimited: true } : { ...figures, max: total };
 }
@@ -84,9 +101,13 @@ function capAt(place: number): number {
   return high * (low / high) ** ((place - from) / (to - from));
 }
 
-/** Below the top hundred a coin's value follows its rank, because its figures are not real anyway. */
+/** How much a written price is lifted at most: readers know its magnitude. */
+const MOST_LIFT = 5;
+
+/** Below the top hundred a coin's value follows its rank, as far as its price allows. */
 export function lifted(figures: Figures, place: number): Figures {
   const worth = figures.price * figures.supply;
   if (place <= 100 || worth >= 0.8 * capAt(place)) return figures;
-  return { ...figures, price: Number(((0.9 * capAt(place)) / figures.supply).toPrecision(4)) };
+  const price = Math.min((0.9 * capAt(place)) / figures.supply, MOST_LIFT * figures.price);
+  return { ...figures, price: Number(price.toPrecision(4)) };
 }

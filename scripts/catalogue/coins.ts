@@ -1,6 +1,14 @@
 import type { CoinRow, LinksRow } from '@coinmirror/upstream/catalogue/coinRow.ts';
 import { homeOf } from './coinChain.ts';
-import { derivedFigures, type Figures, lifted, wrappedFigures, writtenFigures } from './coinFigures.ts';
+import {
+  derivedFigures,
+  type Figures,
+  type KnownSupply,
+  knownSupply,
+  lifted,
+  wrappedFigures,
+  writtenFigures,
+} from './coinFigures.ts';
 import { iconSource } from './icons.ts';
 import { type PackageToken, packageTokens, tokensByCode } from './packageTokens.ts';
 import { pinyinOf } from './pinyin.ts';
@@ -39,12 +47,19 @@ export function buildCoins(): readonly CoinRow[] {
   const derived = unique.slice(0, room + UNRANKED).map((token, i) => {
     const row = toRow(
       { code: token.code, symbol: token.symbol, en: token.name, zh: '' },
-      derivedFigures(token, written.length + 1 + i),
+      derivedFigures(token, written.length + 1 + i, supplyOf(token.code)),
       token.addresses,
     );
     return i < room ? row : { ...row, unranked: true as const };
   });
   return [...written, ...derived, ...wrapped(written)];
+}
+
+const supplies = readKeyed('supplies');
+
+function supplyOf(code: string): KnownSupply | null {
+  const cells = supplies.get(code);
+  return cells ? knownSupply(code, cells) : null;
 }
 
 /** Wrapped tokens: recorded without a rank, at the price of what they stand for. */
