@@ -2,6 +2,7 @@ import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ANCHOR } from '../../catalogue/anchor.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
+import { jitter } from '../random/jitter.ts';
 import { wander } from '../random/wander.ts';
 
 const YEAR = 365.25 * DAY;
@@ -48,7 +49,8 @@ export function stableIssueAt(coin: CatalogueCoin, time: number): number | null 
   const { supply, code, launchedAt } = coin;
   if (supply === null || time < launchedAt) return null;
   const at = Math.floor(time / DAY) * DAY;
-  return Math.round(at >= ANCHOR ? supply * grown(code, at) : supplyBefore(coin, supply, at));
+  const course = at >= ANCHOR ? supply * grown(code, at) : supplyBefore(coin, supply, at);
+  return Math.round(course * Math.exp(demand(code, at) - demand(code, ANCHOR)));
 }
 
 /** Growth since 2026 of one unit: a few percent a year, with months of growth and decline. */
@@ -58,13 +60,36 @@ function grown(code: string, at: number): number {
   return Math.exp(0.11 * ((at - ANCHOR) / YEAR) + swing(at) - swing(ANCHOR));
 }
 
+/** Issue and redemption from day to day, as a logarithm: rough, in either direction, the larger the smaller the coin. */
+function demand(code: string, at: number): number {
+  return (DEMAND[code] ?? LITTLE_DEMAND) * jitter(keyOf(`demand-${code}`, 0), at, DEMAND_STRETCH);
+}
+
+const DEMAND: Readonly<Record<string, number>> = { tether: 0.004, 'usd-coin': 0.011 };
+const LITTLE_DEMAND = 0.016;
+/** The longest wave is of two months. */
+const DEMAND_STRETCH = 10;
+
+/** Half the width over which a course between reports is averaged, and the number of points: it has no corners. */
+const SOFT = 75 * DAY;
+const SOFT_POINTS = 7;
+
 function supplyBefore({ code, launchedAt }: CatalogueCoin, supply: number, at: number): number {
   const known = (KNOWN[code] ?? []).map(([date, billions]) => [day(date), billions * 1e9] as const);
   const first = known.length === 0 ? [[launchedAt, supply * 0.005] as const] : known;
   const points = [...first, [ANCHOR, supply] as const];
+  const width = Math.max(0, Math.min(SOFT, ANCHOR - at, at - (points[0]?.[0] ?? at)));
+  let sum = 0;
+  for (let i = 0; i < SOFT_POINTS; i += 1)
+    sum += Math.log(reportedAt(points, at + width * ((2 * i) / (SOFT_POINTS - 1) - 1)));
+  return Math.exp(sum / SOFT_POINTS);
+}
+
+/** The supply between two reports: even growth. */
+function reportedAt(points: readonly (readonly [time: number, supply: number])[], at: number): number {
   const next = points.findIndex(([time]) => time > at);
   const [to, from] = [points[next], points[next - 1]];
-  if (to === undefined) return supply;
+  if (to === undefined) return points.at(-1)?.[1] ?? 0;
   if (from === undefined) return to[1];
   const share = (at - from[0]) / (to[0] - from[0]);
   return from[1] * (to[1] / from[1]) ** share;
