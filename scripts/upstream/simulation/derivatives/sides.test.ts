@@ -2,6 +2,7 @@ import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { TEST_TIME, testContext, testMarket } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import { autocorrelation, correlation, deviation } from '../path/testStatistics.ts';
+import { accountsLong } from './sides.ts';
 
 const { longShort } = testContext.sources;
 const TIMES = Array.from({ length: 24 * 60 }, (_, i) => TEST_TIME - (24 * 60 - i) * HOUR);
@@ -50,6 +51,54 @@ describe.each(COINS)('long and short accounts of %s', (code) => {
     const [one = [], other = []] = (await longShort?.accounts(query)) ?? [];
     const apart = one.map((share, i) => (share ?? 0) - (other[i] ?? 0));
     expect(deviation(apart)).toBeGreaterThan(0.005);
+  });
+});
+
+describe('the exchanges of a coin', () => {
+  const venues = ['binance', 'okx', 'bybit', 'bitget', 'gate', 'mexc', 'huobi', 'kucoin', 'bingx', 'aster'];
+  const ratiosAt = async (code: string, time: number) => {
+    const query = { code, exchanges: venues, times: [time], length: HOUR };
+    return ((await longShort?.accounts(query)) ?? []).map(([long = null]) => (long ?? 0) / (1 - (long ?? 0)));
+  };
+
+  it.each(COINS)(
+    'of %s have ratios from under 1.1 to over 1.4, within what exchanges publish',
+    async (code) => {
+      const all = (
+        await Promise.all(TIMES.filter((_, i) => i % 97 === 0).map((time) => ratiosAt(code, time)))
+      ).flat();
+      const sorted = all.toSorted((a, b) => a - b);
+      expect(sorted[Math.floor(sorted.length / 20)]).toBeLessThan(1.1);
+      expect(sorted[Math.floor(sorted.length * 0.9)]).toBeGreaterThan(1.4);
+      expect(sorted[0]).toBeGreaterThan(0.6);
+      expect(sorted.at(-1)).toBeLessThan(3);
+    },
+  );
+
+  it('keep their order for the most part: each has another crowd', async () => {
+    const [one, other] = await Promise.all([
+      ratiosAt('bitcoin', TEST_TIME),
+      ratiosAt('bitcoin', TEST_TIME - 20 * DAY),
+    ]);
+    expect(correlation(one ?? [], other ?? [])).toBeGreaterThan(0.5);
+  });
+
+  it('all turn long when the price falls and short when it rises', async () => {
+    for (const move of [-0.07, 0.07]) {
+      const still = await accountsLong(
+        { code: 'bitcoin', exchanges: venues, times: [TEST_TIME] },
+        async () => [0],
+      );
+      const moved = await accountsLong(
+        { code: 'bitcoin', exchanges: venues, times: [TEST_TIME] },
+        async () => [move],
+      );
+      for (const [at, [long = 0]] of moved.entries()) {
+        const change = long - (still[at]?.[0] ?? 0);
+        expect(Math.sign(change)).toBe(-Math.sign(move));
+        expect(Math.abs(change)).toBeGreaterThan(0.03);
+      }
+    }
   });
 });
 

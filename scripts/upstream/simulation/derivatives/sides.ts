@@ -1,6 +1,7 @@
 import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import type { AccountsQuery, VenueSides, VenueSidesQuery } from '../../ports/longShort.ts';
+import { normal } from '../random/hash.ts';
 import { jitter } from '../random/jitter.ts';
 
 /** Log returns of a coin until each of some instants (epoch ms), over the 8 hours before. */
@@ -20,14 +21,20 @@ export async function accountsLong(
   );
 }
 
+/** Mean share of long accounts, and how far exchanges and their markets of one coin differ from it for good. */
+const USUAL_LONG = 0.555;
+const VENUE_LEAN = 0.026;
+const MARKET_LEAN = 0.022;
+
 /**
- * The coin's sentiment plus the exchange's own, both noisy and returning to their mean. Small traders lean long, buy
- * what falls and sell what rises.
+ * The coin's sentiment plus the exchange's own, both noisy and returning to their mean, which differs by exchange:
+ * each has another crowd. Small traders lean long, buy what falls and sell what rises.
  */
 function accountsLongAt(code: string, exchange: string, time: number, move: number): number {
   const coin = keyOf(`accounts-${code}`, 0);
   const own = keyOf(`accounts-${exchange}-${code}`, 0);
-  return within(0.53 + 0.034 * jitter(coin, time) + 0.013 * jitter(own, time) - 0.7 * move);
+  const lean = VENUE_LEAN * normal(keyOf(`crowd-${exchange}`, 0), 0) + MARKET_LEAN * normal(own, 1);
+  return within(USUAL_LONG + lean + 0.026 * jitter(coin, time) + 0.015 * jitter(own, time) - 0.75 * move);
 }
 
 /** Long share of the positions of a coin's largest accounts at each of some instants, 0–1: they follow the price. */
