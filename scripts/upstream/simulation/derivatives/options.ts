@@ -1,7 +1,8 @@
 import type { OptionInterest } from '@coinmirror/shared/indicators/options.ts';
 import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
-import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
-import { longTail } from '../random/hash.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { type OptionExpiry, optionExpiryTimes } from '../listings/expiry.ts';
+import { longTail, normal } from '../random/hash.ts';
 import { wander } from '../random/wander.ts';
 
 /** Open options of one expiry. */
@@ -15,10 +16,14 @@ export interface OpenOptions {
   readonly impliedVolatility: number;
 }
 
-/** 1970-01-02 was a Friday; options expire on Fridays at 08:00 UTC. */
-const FRIDAY = DAY + 8 * HOUR;
-const WEEK = 7 * DAY;
-const AHEAD = [0, 1, 2, 4, 8, 13, 26] as const;
+/** Weight of an expiry in the open interest by its term, nearest first, and its deviation on a logarithmic scale. */
+const WEIGHTS: Readonly<Record<OptionExpiry['term'], readonly number[]>> = {
+  quarter: [30, 16, 10, 6],
+  month: [15, 9, 6],
+  week: [7, 4, 2.5],
+  day: [1.4, 0.8],
+};
+const WEIGHT_STRAY = 0.2;
 
 /**
  * Open options of a coin by expiry, nearest first. `interestCoins` is their total open interest; strikes are round
@@ -30,16 +35,18 @@ export function optionExpiries(
   interestCoins: number,
   time: number,
 ): readonly OpenOptions[] {
-  const nearest = (Math.floor((time - FRIDAY) / WEEK) + 1) * WEEK + FRIDAY;
-  return AHEAD.map((weeks, i) => {
-    const expiresAt = nearest + weeks * WEEK;
-    const part = PARTS[i] ?? 0.05;
-    return expiryOf(coinCode, price, interestCoins * part, expiresAt, time);
+  const expiries = optionExpiryTimes(time).map(({ expiresAt, term, place }) => {
+    const stray = normal(keyOf(`option-weight-${coinCode}-${expiresAt}`, 0), 0);
+    return { expiresAt, weight: (WEIGHTS[term][place] ?? 1) * Math.exp(WEIGHT_STRAY * stray) };
   });
+  const whole = expiries.reduce((sum, { weight }) => sum + weight, 0);
+  return expiries.map(({ expiresAt, weight }) =>
+    expiryOf(coinCode, price, (interestCoins * weight) / whole, expiresAt, time),
+  );
 }
 
-/** Share of each expiry in the open interest. */
-const PARTS = [0.12, 0.1, 0.08, 0.24, 0.14, 0.2, 0.12];
+/** How far from the price an expiry's positions were taken, in widths, deviation. */
+const AGED = 0.07;
 
 function expiryOf(
   coinCode: string,
@@ -54,15 +61,18 @@ function expiryOf(
   const width = Math.max(0.06, volatility * Math.sqrt(years) * 1.6);
   const step = roundStep((price * width) / 6);
   const middle = Math.round(price / step) * step;
+  const aged = AGED * normal(key, -1);
   const raw = Array.from({ length: 21 }, (_, i) => {
     const strike = middle + (i - 10) * step;
     const away = Math.log(Math.max(strike, step) / price) / width;
-    const size = Math.exp(-away * away * 1.3);
-    const lean = 0.16 * wander(key, time, 20 * DAY);
+    // By the strike itself: its positions stay when the price moves.
+    const at = Math.round(strike / step);
+    const size = Math.exp(-((away - aged) ** 2) * 1.3);
+    const lean = 0.08 * wander(key, time, 20 * DAY);
     return {
       strike,
-      calls: size * (0.4 + longTail(key, i)) * (1 + Math.max(-0.8, Math.min(0.8, away)) + lean),
-      puts: size * (0.4 + longTail(key, 100 + i)) * 0.7 * (1 - Math.max(-0.8, Math.min(0.8, away)) - lean),
+      calls: size * (0.8 + 0.6 * longTail(key, at)) * (1 + Math.max(-0.8, Math.min(0.8, away)) + lean),
+      puts: size * (0.8 + 0.6 * longTail(key, ~at)) * 0.62 * (1 - Math.max(-0.8, Math.min(0.8, away)) - lean),
     };
   }).filter(({ strike }) => strike > 0);
   const sum = raw.reduce((total, { calls, puts }) => total + calls + puts, 0);

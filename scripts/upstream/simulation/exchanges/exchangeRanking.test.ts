@@ -220,13 +220,14 @@ describe('liquidations', () => {
 });
 
 describe('options', () => {
-  it('expire on Fridays, with strikes around the price', () => {
+  it('expire at 08:00 UTC, on Fridays but for the next days, with strikes around the price', () => {
     const { now } = coin('bitcoin');
     const expiries = optionExpiries('bitcoin', now.price, 450_000, TEST_TIME);
     expect(sum(expiries, ({ calls, puts }) => calls + puts)).toBeCloseTo(450_000, -2);
     for (const { expiresAt, strikes } of expiries) {
       expect(expiresAt).toBeGreaterThan(TEST_TIME);
-      expect(new Date(expiresAt).getUTCDay()).toBe(5);
+      expect(new Date(expiresAt).getUTCHours()).toBe(8);
+      if (expiresAt > TEST_TIME + 2 * DAY) expect(new Date(expiresAt).getUTCDay()).toBe(5);
       expect(Math.min(...strikes.map(({ strike }) => strike))).toBeLessThan(now.price);
       expect(Math.max(...strikes.map(({ strike }) => strike))).toBeGreaterThan(now.price);
     }
