@@ -11,12 +11,17 @@ import { brief } from './flash/brief.ts';
 import { gasPrice, gold, mood, tetherPrice } from './flash/daily.ts';
 import { dayClose } from './flash/dayClose.ts';
 import { funding, koreaPremium } from './flash/derivatives.ts';
+import { fundFlows } from './flash/funds.ts';
 import { holders } from './flash/holders.ts';
+import { incidents } from './flash/incidents.ts';
 import { intraday } from './flash/intraday.ts';
+import { issues } from './flash/issues.ts';
 import { listingFlashes } from './flash/listings.ts';
 import { bitcoinHeight } from './flash/network.ts';
 import { newcomers } from './flash/newcomers.ts';
+import { rules } from './flash/rules.ts';
 import { sectors } from './flash/sectors.ts';
+import { unlockFlashes } from './flash/unlocks.ts';
 import type { Reporter } from './item.ts';
 
 /** All reporters of the newsroom. Each reads the market only, not the others' items. */
@@ -35,6 +40,11 @@ export const REPORTERS: readonly Reporter[] = [
   sectors,
   newcomers,
   listingFlashes,
+  fundFlows,
+  unlockFlashes,
+  issues,
+  incidents,
+  rules,
   morning,
   focus,
   coinReview,

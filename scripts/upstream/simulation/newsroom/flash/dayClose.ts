@@ -60,9 +60,16 @@ function toDraft(closing: Closing, quotedAt: number, hour: number): Draft {
         `全天成交额 ${worth(last.turnover)}，前 7 日均值为 ${worth(usual)}，约为其 ${times.toFixed(2)} 倍。`,
         `成交额 ${worth(last.turnover)}，是前 7 日均值的 ${times.toFixed(2)} 倍。`,
       ]),
-      `过去 ${before.length} 日的价格区间为 ${usd(lowOf(before))} 至 ${usd(highOf(before))}。`,
+      rangeOf(closing),
     ),
   };
+}
+
+/** The range before that day: a high or low of thirty days is one because it lies outside. */
+function rangeOf({ last, before }: Closing): string {
+  const [low, high] = [lowOf(before), highOf(before)];
+  const passed = last.low < low ? '，当日已跌破下沿' : last.high > high ? '，当日已升破上沿' : '';
+  return `此前 ${before.length} 日（不含当日）的价格区间为 ${usd(low)} 至 ${usd(high)}${passed}。`;
 }
 
 function titleOf({ coin, last, before, change, weight }: Closing, key: string): string {
