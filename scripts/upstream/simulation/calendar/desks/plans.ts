@@ -1,65 +1,66 @@
-import type { CalendarType } from '@coinmirror/shared/contract/calendar.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
-import { dayIndex } from '../../../catalogue/content/news/wording.ts';
 import { followedAt } from '../../../catalogue/followedCoins.ts';
 import { nameOf } from '../../../catalogue/names.ts';
 import type { CalendarEvent } from '../../../ports/calendar.ts';
-import { phrase } from '../../random/phrase.ts';
 import { type CalendarDesk, plainEvent } from '../event.ts';
+import { type PlanKind, planKindsOf } from './planKinds.ts';
 
-type PlanType = Extract<CalendarType, 'mainnet' | 'airdrop' | 'ama' | 'fork'>;
-
-/** Cumulative frequency of each kind, up to 1. */
-const KINDS: readonly (readonly [type: PlanType, upTo: number])[] = [
-  ['ama', 0.45],
-  ['mainnet', 0.72],
-  ['airdrop', 0.9],
-  ['fork', 1],
-];
-const MOST_A_DAY = 4;
 /** Minimum and maximum lead time of a plan's announcement, days. */
 const LEAD_DAYS = [4, 75] as const;
 /** Start of the calendar, which is the same for every reader. */
 const FIRST = Date.UTC(2025, 11, 31, 16);
+/** Part of a slot at its beginning and end in which nothing is planned, so that two plans never lie close together. */
+const APART = 0.25;
+/** Days by which an upgrade is rehearsed before. */
+const REHEARSED = 21;
+/** Rank up to which a project's plans are of the highest importance of their kind. */
+const LARGE = 20;
 
-/** Simulated plans, only of projects with a governing body; state-issued money has none. */
-export const plans: CalendarDesk = (from, to) => {
-  const events: CalendarEvent[] = [];
-  for (let day = Math.max(FIRST, beijingMidnight(from)); day < to; day += DAY) {
-    events.push(...plansOn(day).filter(({ time }) => time >= from && time < to));
-  }
-  return events;
-};
+/** Simulated plans of projects, each kind at most once in a slot of time. */
+export const plans: CalendarDesk = (from, to) =>
+  followedAt(Math.max(from, FIRST)).flatMap((coin) =>
+    planKindsOf(coin).flatMap((kind) => {
+      const length = kind.slotDays * DAY;
+      const [first, last] = [from, to].map((time) => Math.floor((time - originOf(coin, kind)) / length));
+      const events: CalendarEvent[] = [];
+      for (let slot = (first ?? 0) - 1; slot <= (last ?? 0) + 1; slot += 1) {
+        const event = planned(coin, kind, slot);
+        if (event && event.time >= Math.max(from, FIRST) && event.time < to) events.push(event);
+      }
+      return events;
+    }),
+  );
 
-function plansOn(day: number): readonly CalendarEvent[] {
-  const projects = followedAt(day).filter(({ mining }) => mining === null);
-  const count = Math.floor(uniform(keyOf('plans', 0), dayIndex(day)) * (MOST_A_DAY + 1));
-  return Array.from({ length: count }, (_, i) => {
-    const key = keyOf(`plan-${dayIndex(day)}-${i}`, 0);
-    const coin = projects[Math.floor(uniform(key, 0) * projects.length)];
-    return coin ? [planned(coin, day, key, i)] : [];
-  }).flat();
+/** When the slots of a project's kind are counted from: its projects do not plan in step. */
+function originOf({ code }: CatalogueCoin, { slotDays }: PlanKind): number {
+  return ORIGIN - Math.floor(uniform(keyOf(`plans-${code}`, 0), slotDays) * slotDays) * DAY;
 }
 
-function planned(coin: CatalogueCoin, day: number, key: number, index: number): CalendarEvent {
+/** Some years before the calendar, so that a slot's number looks like one of a project with a past. */
+const ORIGIN = Date.UTC(2022, 0, 1);
+
+/** What a project plans of a kind in a slot; null in an idle one. An upgrade and its rehearsal share their chances. */
+function planned(coin: CatalogueCoin, kind: PlanKind, slot: number): CalendarEvent | null {
+  const isRehearsal = kind.name === 'rehearsal';
+  const key = keyOf(`plan-${coin.code}-${isRehearsal ? 'upgrade' : kind.name}-${slot}`, 0);
   const chance = (at: number) => uniform(key, at);
-  const wanted = KINDS.find(([, upTo]) => chance(1) < upTo)?.[0] ?? 'ama';
-  // Only a coin with its own chain can fork or upgrade its network.
-  const type = coin.kind === 'token' && wanted === 'fork' ? 'mainnet' : wanted;
-  const isTimed = type === 'ama';
-  const id = `plan-${dayIndex(day)}-${index}`;
+  if (slot < 1 || chance(0) >= kind.chance) return null;
+  const place = (slot + APART + (1 - 2 * APART) * chance(1)) * kind.slotDays - (isRehearsal ? REHEARSED : 0);
+  const day = beijingMidnight(originOf(coin, kind) + Math.floor(place) * DAY);
+  const isTimed = kind.type === 'ama';
+  const id = `plan-${coin.code}-${kind.name}-${slot}`;
   return {
     ...plainEvent,
     id,
     time: isTimed ? day + (18 + Math.floor(chance(2) * 6)) * HOUR : day,
     isAllDay: !isTimed,
-    type,
-    title: titleOf(type, coin, id),
-    importance: type === 'ama' ? 1 : chance(3) < 0.3 ? 3 : 2,
+    type: kind.type,
+    title: joinSpaced(nameOf(coin), kind.words(id, coin, slot)),
+    importance: importanceOf(coin, kind),
     coins: [coin.code],
     source: '项目公告',
     announcedAt: day - Math.round(LEAD_DAYS[0] + chance(4) * (LEAD_DAYS[1] - LEAD_DAYS[0])) * DAY,
@@ -70,21 +71,7 @@ function planned(coin: CatalogueCoin, day: number, key: number, index: number): 
   };
 }
 
-function titleOf(type: PlanType, coin: CatalogueCoin, key: string): string {
-  return joinSpaced(nameOf(coin), plannedWords(type, coin, key));
-}
-
-function plannedWords(type: PlanType, coin: CatalogueCoin, key: string): string {
-  switch (type) {
-    case 'ama':
-      return phrase(key, ['团队线上问答：路线图与开发进展', '社区问答：治理与激励安排', '双周社区电话会']);
-    case 'airdrop':
-      return phrase(key, ['生态激励快照，符合条件的地址可参与', '第二季积分活动截止', '社区奖励开放领取']);
-    case 'fork':
-      return phrase(key, ['网络硬分叉，节点需提前升级', '测试网硬分叉演练']);
-    default:
-      return coin.kind === 'token'
-        ? phrase(key, ['协议新版本上线', '合约升级，启用新的费用参数', '跨链版本开放'])
-        : phrase(key, ['主网升级', '主网启用新的虚拟机版本', '客户端大版本发布']);
-  }
+function importanceOf({ rank }: CatalogueCoin, { importance }: PlanKind): 1 | 2 | 3 {
+  if (importance === 1 || (rank !== null && rank <= LARGE)) return importance;
+  return importance === 3 ? 2 : 1;
 }
