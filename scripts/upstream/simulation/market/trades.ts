@@ -4,13 +4,15 @@ import type { Trade } from '../../ports/trades.ts';
 import type { Path } from '../path/path.ts';
 import { roundPrice } from '../path/price.ts';
 import type { RangeOf, TickerRange } from '../tickers/rangeOf.ts';
+import { type Arrival, arrivalsOf } from './arrivals.ts';
 import { sizeOf } from './orderBook.ts';
 
-/** Two a second at most. */
-const STEP = 500;
-const PER_MINUTE = MINUTE / STEP;
+/** Ids of a minute's trades: its number times this, plus their place. */
+const IDS_A_MINUTE = 1000;
 /** Where the price rises, buyers take more often than sellers, and the other way round. */
 const LEAN = 0.15;
+/** How much one side dominates a burst at most. */
+const BURST_LEAN = 0.35;
 /** Trades are told of at most this long. */
 const REACH = 6 * 60 * MINUTE;
 
@@ -33,41 +35,47 @@ export interface TradedMarket {
  * minute's trades are worth the market's part of that minute's turnover.
  */
 export function tradesBefore(market: TradedMarket, now: number, limit: number): readonly Trade[] {
-  const { key, path, part } = market;
+  const { path } = market;
   const trades: Trade[] = [];
-  const usdOf = lastOf((minute) => minuteUsd(path, minute, now));
-  const rangeOf = lastOf((minute) => market.range(Math.max(minute, path.start), minute + MINUTE));
   const priceOf = lastOf((second) => market.price(second) ?? 0);
   const oldest = Math.max(path.start, now - REACH);
-  for (let index = Math.floor(now / STEP); trades.length < limit && index * STEP >= oldest; index -= 1) {
-    const time = index * STEP + Math.floor(uniform(key, index) * (STEP - 1));
-    if (time > now) continue;
-    const second = Math.floor(time / SECOND) * SECOND;
-    const price = priceOf(second);
-    if (price === 0) break;
-    const level = path.levelAt(second);
-    const rises = level - path.levelAt(Math.max(second - SECOND, path.start));
-    const minute = Math.floor(time / MINUTE) * MINUTE;
-    const [bid, ask] = [
-      roundPrice(price * (1 - market.away / 100)),
-      roundPrice(price * (1 + market.away / 100)),
-    ];
-    const leansToBuy = uniform(mix(key, 0x51de), index) < 0.5 + LEAN * Math.sign(rises);
-    const isBuy = sideWithin(rangeOf(minute), { bid, ask, leansToBuy });
-    const usd = (usdOf(minute) * part) / PER_MINUTE;
-    const size = sizeOf((usd * (0.15 + 1.7 * uniform(mix(key, 0x512e), index))) / Math.exp(level));
-    if (size > 0)
-      trades.push({ id: String(index), time, price: isBuy ? ask : bid, size, side: isBuy ? 'buy' : 'sell' });
+  for (let minute = minuteOf(now); trades.length < limit && minute + MINUTE > oldest; minute -= MINUTE) {
+    const from = Math.max(minute, path.start);
+    // The same however much of the minute has passed: a trade never changes.
+    const usd = path.range(from, minute + MINUTE).usd * market.part;
+    const range = market.range(from, minute + MINUTE);
+    for (const arrival of arrivalsOf(market.key, minute, usd).toReversed()) {
+      if (arrival.time > now || arrival.time < oldest) continue;
+      if (trades.length >= limit) break;
+      const price = priceOf(Math.floor(arrival.time / SECOND) * SECOND);
+      const trade = price === 0 ? null : tradeOf(market, arrival, { price, range, usd: usd * arrival.part });
+      if (trade) trades.push(trade);
+    }
   }
   return trades;
 }
 
-/** USD volume of a minute; the current minute counts pro rata. */
-function minuteUsd(path: Path, minute: number, now: number): number {
-  const from = Math.max(minute, path.start);
-  const to = Math.min(minute + MINUTE, now);
-  if (to <= from) return 0;
-  return (path.range(from, to).usd * MINUTE) / (to - from);
+function minuteOf(time: number): number {
+  return Math.floor(time / MINUTE) * MINUTE;
+}
+
+/** The trade of an arrival at its second's price; null for one too small to print. */
+function tradeOf(
+  { key, path, away }: TradedMarket,
+  { place, time, lean }: Arrival,
+  { price, range, usd }: { readonly price: number; readonly range: TickerRange; readonly usd: number },
+): Trade | null {
+  const second = Math.floor(time / SECOND) * SECOND;
+  const level = path.levelAt(Math.max(second, path.start));
+  const rises = level - path.levelAt(Math.max(second - SECOND, path.start));
+  const [bid, ask] = [roundPrice(price * (1 - away / 100)), roundPrice(price * (1 + away / 100))];
+  const id = (minuteOf(time) / MINUTE) * IDS_A_MINUTE + place;
+  const leansToBuy = uniform(mix(key, 0x51de), id) < 0.5 + LEAN * Math.sign(rises) + BURST_LEAN * lean;
+  const isBuy = sideWithin(range, { bid, ask, leansToBuy });
+  const size = sizeOf(usd / Math.exp(level));
+  return size > 0
+    ? { id: String(id), time, price: isBuy ? ask : bid, size, side: isBuy ? 'buy' : 'sell' }
+    : null;
 }
 
 /** Whether a trade buys: as it leans, unless only the other side's price lies within its minute's candle. */

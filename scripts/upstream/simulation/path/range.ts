@@ -75,11 +75,12 @@ function addQuarters(layers: Layers, range: Range, first: number, last: number):
 /** Adds a stretch within one minute. */
 function addSamples(layers: Layers, range: Range, from: number, to: number): void {
   const minute = Math.floor(from / MINUTE);
-  const { nodes, usd, coins } = layers.minute(minute);
+  const samples = layers.minute(minute);
+  const { nodes, usd, coins } = samples;
   const first = (from - minute * MINUTE) / SAMPLE;
   const last = (to - minute * MINUTE) / SAMPLE;
-  stretchTo(range, between(nodes, first));
-  stretchTo(range, between(nodes, last));
+  stretchTo(range, between(samples, first));
+  stretchTo(range, between(samples, last));
   for (let i = Math.floor(first); i < last; i += 1) {
     if (i > first) stretchTo(range, nodes[i] ?? 0);
     const begins = Math.max(first - i, 0);

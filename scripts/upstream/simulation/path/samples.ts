@@ -15,8 +15,9 @@ export interface Minute {
   readonly coins: number;
 }
 
-/** A minute divided into samples, linear between them; `nodes` has one point more. */
+/** A minute divided into samples, uneven between them (`between`); `nodes` has one point more. */
 export interface Samples {
+  readonly key: number;
   readonly nodes: Float64Array;
   readonly usd: Float64Array;
   readonly coins: Float64Array;
@@ -46,7 +47,7 @@ export function samplesOf(minute: Minute): Samples {
   walk(nodes, first, second, minute, step);
   walk(nodes, second, SAMPLES, minute, step);
   fillLongTail(chances, SAMPLES, mix(key, 0x501), 0);
-  return { nodes, ...shares(minute, nodes, chances, step) };
+  return { key, nodes, ...shares(minute, nodes, chances, step) };
 }
 
 /** Samples at which the path touches its high and its low: one in each half, neither at an end. */

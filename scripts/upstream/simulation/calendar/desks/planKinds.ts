@@ -78,9 +78,9 @@ const season: PlanKind = {
   importance: 2,
   words: (key, coin, slot) =>
     phrase(key, [
-      `第 ${numberOf(coin, slot, 6) - 9} 季积分活动截止`,
-      `第 ${numberOf(coin, slot, 6) - 9} 季生态激励快照`,
-      `第 ${numberOf(coin, slot, 6) - 9} 季社区奖励开放领取`,
+      `第 ${numberOf(coin, slot, 6) - 8} 季积分活动截止`,
+      `第 ${numberOf(coin, slot, 6) - 8} 季生态激励快照`,
+      `第 ${numberOf(coin, slot, 6) - 8} 季社区奖励开放领取`,
     ]),
 };
 const holderEvent: PlanKind = {

@@ -36,6 +36,7 @@ describe('plans of projects', () => {
 
   it('of one kind of a project lie weeks apart and never read alike', () => {
     expect(new Set(events.map(({ title }) => title)).size).toBe(events.length);
+    expect(events.filter(({ title }) => /第 [0-] /.test(title) || title.includes('第 0'))).toEqual([]);
     const upgrades = events.filter(
       ({ title }) => !title.includes('演练') && !title.includes('期') && !title.includes('次'),
     );
