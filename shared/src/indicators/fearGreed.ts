@@ -138,8 +138,12 @@ function direction({ close, closeAgo, longSpread }: FearGreedPast, days: number)
   return close && then && spread > 0 ? Math.log(close / then) / spread : 0;
 }
 
-/** Smoothing window in days, so that a single day does not flip the sentiment. */
+/**
+ * Smoothing window in days, so that a single day does not flip the sentiment; and the weight of its last day, one of each
+ * other: sentiment follows the day's news, and is no wave of a week.
+ */
 const SMOOTHED = 7;
+const LAST_WEIGHT = 2.5;
 /** Days of history needed by one raw value. */
 const PAST_DAYS = 200;
 /** Days up to and including the first with a value. */
@@ -149,7 +153,7 @@ export const FEAR_GREED_WARMUP = PAST_DAYS + SMOOTHED - 1;
 type TradedDay = Pick<PricedDay, 'time' | 'close' | 'turnover'>;
 
 /**
- * The fear and greed index of each day with enough history, 0 to 100: the mean of its last seven raw values. `days` are
+ * The fear and greed index of each day with enough history, 0 to 100: the mean of its last seven raw values, the day's own counted more. `days` are
  * Bitcoin's, oldest first and without gaps. Posts, survey and dominance of past days are unknown: price changes over
  * one week, two weeks and sixty days replace them.
  */
@@ -161,10 +165,17 @@ export function fearGreedSeries(days: readonly TradedDay[]): readonly IndicatorD
   const scores = days.slice(PAST_DAYS - 1).map((_, at) => scoreOf(pastAt(at + PAST_DAYS - 1)));
   return days.slice(FEAR_GREED_WARMUP - 1).map(({ time, close }, at) => ({
     time,
-    value: Math.round(mean(scores.slice(at, at + SMOOTHED)) ?? 0),
+    value: smoothed(scores.slice(at, at + SMOOTHED)),
     price: close,
     lines: [],
   }));
+}
+
+/** The weighted mean of some days' raw values, oldest first; whole. */
+function smoothed(scores: readonly number[]): number {
+  const last = scores.at(-1) ?? 0;
+  const sum = (mean(scores) ?? 0) * scores.length + (LAST_WEIGHT - 1) * last;
+  return Math.round(sum / (scores.length + LAST_WEIGHT - 1));
 }
 
 /** The index of the last day (needs `FEAR_GREED_WARMUP` days); neutral with fewer. */

@@ -16,7 +16,7 @@ export const indicatorTerms: readonly WikiTerm[] = [
     name: '恐惧贪婪指数',
     english: 'Fear and greed index',
     meaning: '用 0 到 100 概括市场情绪，0 为极度恐惧，100 为极度贪婪。',
-    measure: '由波动、成交、社交、市值占比、趋势等加权，本站取最近七天的平均，每日更新。',
+    measure: '由波动、成交、社交、市值占比、趋势等加权，本站取最近七天的平均、当日计 2.5 次，每日更新。',
     confusion: '它主要由价格与波动推出，是结果而非领先信号；各家权重不同，数值不能互比。',
     related: ['volatility', 'dominance'],
     definition: 'fearGreed',
