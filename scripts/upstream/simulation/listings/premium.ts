@@ -60,7 +60,7 @@ export function strayOf(exchangeCode: string, coinCode: string, kind: 'spot' | '
 
 /** How long a premium stays the same, ms: a wide one would jump visibly from cell to cell of the grid. */
 const WIDE_STEP = 5 * MINUTE;
-const WIDE = 0.001;
+const WIDE = 0.0008;
 
 /** The instant whose premium applies at `time` (epoch ms). */
 function premiumStep({ step }: Stray, time: number): number {
