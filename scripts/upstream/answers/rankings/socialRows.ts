@@ -109,9 +109,9 @@ function followersOf(following: Following | null, most: number): Followers | nul
   };
 }
 
-/** 0–100 on a logarithmic scale: 100 for the maximum, 0 for 0. */
+/** 0–100 on a logarithmic scale: exactly 100 for the maximum (no more, or its row is refused), 0 for 0. */
 function logScore(value: number, most: number): number {
-  return most <= 0 ? 0 : (100 * Math.log1p(value)) / Math.log1p(most);
+  return most <= 0 ? 0 : 100 * (Math.log1p(value) / Math.log1p(most));
 }
 
 function socialRow(

@@ -2,6 +2,7 @@ import { CHANGE_PERIOD, POSITION_DAYS } from '@coinmirror/shared/contract/rankin
 import { CAP_FILTER } from '@coinmirror/shared/contract/rankings/params.ts';
 import { ask, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
+import { ownPairsPart } from '../../simulation/listings/quotes.ts';
 
 const descends = (values: readonly (number | null)[]) => {
   const known = values.filter((value) => value !== null);
@@ -126,7 +127,9 @@ describe('the ranking of exchanges by volume', () => {
     let [today, yesterday] = [0, 0];
     for (const { code } of await sources.coins.all()) {
       const minutes = await sources.candles.list({ code, periodMinutes: 30, end: TEST_TIME, limit: 96 });
-      const sum = (part: typeof minutes) => part.reduce((total, { turnover }) => total + turnover, 0);
+      // A dollar's turnover is mostly in pairs of other coins.
+      const own = ownPairsPart({ code });
+      const sum = (part: typeof minutes) => own * part.reduce((total, { turnover }) => total + turnover, 0);
       today += sum(minutes.slice(-48));
       yesterday += minutes.length > 48 ? sum(minutes.slice(0, -48)) : 0;
     }

@@ -55,6 +55,16 @@ describe('the social rankings', () => {
       );
   });
 
+  it('has the coins with the largest communities on top, whatever their value', async () => {
+    const symbolsOf = async (sort: 'twitter' | 'reddit') =>
+      (await ask('socialRank', { sort, per_page: 3 })).rows.map(({ symbol }) => symbol);
+    expect(await symbolsOf('twitter')).toEqual(['BTC', 'DOGE', 'ETH']);
+    expect(await symbolsOf('reddit')).toEqual(['BTC', 'ETH', 'DOGE']);
+    const all = (await ask('socialRank', { per_page: 10 })).rows.map(({ symbol }) => symbol);
+    expect(all.indexOf('DOGE')).toBeGreaterThan(-1);
+    expect(all.indexOf('DOGE')).toBeLessThan(8);
+  });
+
   it('followers change daily and slowly', () => {
     const bitcoin = coinCatalogue.find(({ code }) => code === 'bitcoin');
     if (!bitcoin) throw new Error('no bitcoin');

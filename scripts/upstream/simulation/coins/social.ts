@@ -21,16 +21,49 @@ const PLATFORMS: Readonly<
   facebook: { power: 0.5, scale: 0.3, posts: 6 },
 };
 
+/** About how many follow the coins with the largest communities, thousands at the start of 2026: no function of value. */
+const KNOWN: Readonly<Record<SocialPlatform, Readonly<Record<string, number>>>> = {
+  twitter: {
+    bitcoin: 7_900,
+    dogecoin: 4_300,
+    'shiba-inu': 3_900,
+    ethereum: 3_950,
+    binancecoin: 3_800,
+    solana: 3_500,
+    ripple: 3_000,
+    tron: 1_900,
+    cardano: 1_400,
+    polkadot: 1_500,
+    chainlink: 1_250,
+    'avalanche-2': 1_250,
+    uniswap: 1_400,
+  },
+  reddit: {
+    bitcoin: 8_100,
+    ethereum: 3_800,
+    dogecoin: 2_600,
+    cardano: 700,
+    'shiba-inu': 520,
+    solana: 480,
+    ripple: 390,
+    monero: 330,
+    litecoin: 370,
+  },
+  facebook: { bitcoin: 880, ethereum: 160, dogecoin: 230 },
+};
+
 /** Followers (members, subscribers) on the day of an instant; null if the coin has no account. */
 export function followersOn(facts: CatalogueCoin, platform: SocialPlatform, time: number): number | null {
   if (facts.links[platform] === '') return null;
   const { power, scale } = PLATFORMS[platform];
   const day = beijingMidnight(time);
   const key = `${facts.code}:${platform}`;
+  const known = KNOWN[platform][facts.code];
   const worth = facts.basePrice * facts.circulation;
+  const usual = known ? 1000 * known : scale * worth ** power * chanceBetween(`${key}:fond`, 0.55, 1.6);
   const grown = (1 + chanceBetween(`${key}:growth`, -0.02, 0.2)) ** ((day - ANCHOR) / YEAR);
   const mood = 1 + 0.0015 * dailyWalk(keyOf(key, 0), day);
-  return Math.round(40 + scale * worth ** power * chanceBetween(`${key}:fond`, 0.55, 1.6) * grown * mood);
+  return Math.round(40 + usual * grown * mood);
 }
 
 /** Posts on the days of some instants; null if the coin has no account. */

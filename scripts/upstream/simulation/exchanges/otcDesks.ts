@@ -30,11 +30,11 @@ export function deskQuotes(time: number): readonly DeskQuote[] {
   });
 }
 
-/** What exchanges' OTC desks ask in yuan for a coin with a price in USD; empty for coins they do not trade. */
+/** What the desks that quote yuan ask for a coin with a price in USD; empty for coins they do not trade. */
 export function deskAsks(coin: string, price: number, time: number): readonly DeskAsk[] {
   if (!OTC_COINS.has(coin)) return [];
   return exchangeCatalogue
-    .filter(({ kinds }) => kinds.includes('otc'))
+    .filter(({ code }) => OTC_DESKS[code] !== undefined)
     .map(({ code }) => {
       const stray = chanceBetween(`otc:${code}:${Math.floor(time / 600_000)}`, -0.002, 0.004);
       return { exchange: code, cny: price * usdtPriceCny(time) * (1 + stray) };

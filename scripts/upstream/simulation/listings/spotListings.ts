@@ -59,11 +59,19 @@ function listingsOf(coin: CatalogueCoin): CoinListings {
   return listings;
 }
 
+/** How much chance decides which exchanges trade a coin, by its rank: little for the largest, trusted venues lead. */
+const TASTES = [
+  [12, 0.1],
+  [40, 0.3],
+] as const;
+const MOST_TASTE = 0.8;
+const UNRANKED = 900;
+
 function listingOf(coin: CatalogueCoin, exchange: CatalogueExchange, quote: string, quoteWeight: number) {
   const id = tickerId(exchange.code, null, coin.symbol, quote);
   const key = keyOf(id, 0);
   // Large coins trade everywhere alike; small ones concentrate on few exchanges.
-  const taste = (coin.rank ?? 900) < 40 ? 0.3 : 0.8;
+  const taste = TASTES.find(([below]) => (coin.rank ?? UNRANKED) < below)?.[1] ?? MOST_TASTE;
   const fondness = (0.25 + longTail(key, 0)) ** taste;
   const home = HOMES[coin.code] === exchange.code ? 120 : 1;
   // A chain's own exchanges get a larger share of its coins' trading than of the whole market's, and compete with a
