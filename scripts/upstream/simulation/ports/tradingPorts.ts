@@ -6,7 +6,11 @@ import type { OptionsPort } from '../../ports/options.ts';
 import type { OrderBooksPort } from '../../ports/orderBooks.ts';
 import type { PairsPort } from '../../ports/pairs.ts';
 import { futuresContracts } from '../derivatives/futures.ts';
-import { liquidationHoursOf, liquidationOrdersOf, liquidationVenuesOf } from '../derivatives/liquidationHours.ts';
+import {
+  liquidationHoursOf,
+  liquidationOrdersOf,
+  liquidationVenuesOf,
+} from '../derivatives/liquidationHours.ts';
 import { futuresVolumeOf, openInterestOf } from '../derivatives/openInterest.ts';
 import { optionMarket } from '../derivatives/optionMarket.ts';
 import { accountsLong, MOOD, type MovesOf, topPositionsLong, venueSides } from '../derivatives/sides.ts';
