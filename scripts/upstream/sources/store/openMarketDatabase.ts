@@ -19,7 +19,16 @@ import { receipts } from './migrations/008-receipts.ts';
 export const MARKET_FILE = 'market.sqlite';
 
 /** In order, for ever: a step that has been released is never edited, only followed by another. */
-const STEPS: readonly string[] = [sources, candleSpans, liquidations, samples, news, steady, trackRecord, receipts];
+const STEPS: readonly string[] = [
+  sources,
+  candleSpans,
+  liquidations,
+  samples,
+  news,
+  steady,
+  trackRecord,
+  receipts,
+];
 
 /** ms to wait for a lock at the start. */
 const START_WAIT = 5_000;

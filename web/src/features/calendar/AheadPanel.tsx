@@ -1,5 +1,6 @@
 import { CALENDAR_LABELS } from '@coinmirror/shared/calendar/labels.ts';
 import { AHEAD_ARGS } from '@coinmirror/shared/pages/calendarAddress.ts';
+import { useCalendarListQuery } from '#api/endpoints/calendar.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
@@ -7,7 +8,6 @@ import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { Time } from '#ui/time/Time.tsx';
 import styles from './calendar.module.css';
-import { useCalendarListQuery } from '#api/endpoints/calendar.ts';
 
 const MOST = 12;
 

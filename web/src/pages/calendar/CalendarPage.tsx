@@ -10,10 +10,10 @@ import {
 } from '@coinmirror/shared/pages/calendarAddress.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useCalendarListQuery } from '#api/endpoints/calendar.ts';
 import { AheadPanel } from '#features/calendar/AheadPanel.tsx';
 import { CalendarTools } from '#features/calendar/CalendarTools.tsx';
 import styles from '#features/calendar/calendar.module.css';
-import { useCalendarListQuery } from '#api/endpoints/calendar.ts';
 import { EventDays } from '#features/calendar/EventDays.tsx';
 import { MonthGrid } from '#features/calendar/MonthGrid.tsx';
 import { Subscribe } from '#features/calendar/Subscribe.tsx';

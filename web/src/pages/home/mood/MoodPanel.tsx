@@ -12,10 +12,9 @@ export function MoodPanel() {
   return (
     <Card
       title={
-        <>
-          {LABEL}
-          <DefinitionAnswer value={votes}>{factDefinition('readerMood', LABEL)}</DefinitionAnswer>
-        </>
+        <DefinitionAnswer value={votes}>
+          {factDefinition({ id: 'readerMood', label: LABEL }, LABEL)}
+        </DefinitionAnswer>
       }
     >
       <VoteFact />
