@@ -13,4 +13,4 @@ export function selfCheckWords({
 
 /** What is checked. */
 export const SELF_CHECK_ABOUT =
-  '同一个数在本站多处出现，彼此应当吻合：市值 = 价格 × 流通量、合计 = 各行之和、排名按市值。每个周期轮换抽查一部分，不吻合的列在这里。';
+  '每个周期轮换抽查各处的数是否彼此吻合，如市值 = 价格 × 流通量；不吻合的列在这里。';

@@ -17,6 +17,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 import { shownAnswer } from '#ui/state/shownAnswer.ts';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
+import styles from './StatusPage.module.css';
 
 const HEIGHT = 400;
 
@@ -51,10 +52,12 @@ function StatusTabs(report: Pick<SourceStatusReport, 'sources' | 'sockets'>) {
   return (
     <>
       <LinkTabs label="来源与日志" items={items} />
-      {tab === 'now' && <SourceReport {...report} />}
-      {tab === 'refusals' && <RefusalLog />}
-      {tab === 'record' && <SourceRecord />}
-      {tab === 'exchanges' && <VenueQuality />}
+      <div className={styles.tab}>
+        {tab === 'now' && <SourceReport {...report} />}
+        {tab === 'refusals' && <RefusalLog />}
+        {tab === 'record' && <SourceRecord />}
+        {tab === 'exchanges' && <VenueQuality />}
+      </div>
     </>
   );
 }
