@@ -18,7 +18,9 @@ const KNOWN: ReadonlySet<string> = new Set(
     ...['coin', 'coinList', 'column', 'columnWidths', 'phoneColumns', 'phonePages', 'values', 'words'].map(
       (name) => `columns/${name}`,
     ),
-    ...['coin/parts', 'coin/rowParts', 'coins', 'market', 'sentiment'].map((name) => `contract/${name}`),
+    ...['coin/parts', 'coin/rowParts', 'coins', 'market', 'marketToday', 'sentiment'].map(
+      (name) => `contract/${name}`,
+    ),
     ...['endpoint', 'provenance'].map((name) => `contract/${name}`),
     ...['fields', 'wire', 'wireNumber', 'wireRows', 'wireTime'].map((name) => `contract/${name}`),
     ...['feedbackTypes', 'watchKinds'].map((name) => `contract/community/${name}`),

@@ -1,6 +1,4 @@
 import type { MarketToday } from '../contract/marketToday.ts';
-import { fearGreedIndicator } from '../indicators/definitions/feargreed.ts';
-import { linkOfIndicator } from '../indicators/definitions/linkOfIndicator.ts';
 import { sum } from '../numbers/sum.ts';
 import { linkTo } from '../routes/link.ts';
 import { sideOf } from './futures.ts';
@@ -53,7 +51,7 @@ function liquidationClause({ long24h, short24h }: MarketToday): Sentence | null 
 
 function moodClause({ now, yesterday }: Mood): Sentence | null {
   if (now.value === null) return null;
-  const link = linkOfIndicator(fearGreedIndicator);
+  const link = linkTo('dataIndicator', { key: 'feargreed' });
   const index = say`恐惧贪婪 ${plain(String(now.value), link)}`;
   return yesterday.value === null ? index : say`${index}，昨日 ${plain(String(yesterday.value), link)}`;
 }

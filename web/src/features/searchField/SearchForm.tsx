@@ -1,5 +1,6 @@
 import { SEARCH_INPUT_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { type FocusEvent, type FormEvent, Suspense, useId, useRef } from 'react';
+import { cx } from '#ui/classNames.ts';
 import { SearchIcon } from '#ui/icon/icons.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingQuietly } from '#ui/lazy/missing.tsx';
@@ -56,7 +57,7 @@ export function SearchForm({ label, autoFocus = false, onBegin, onDone }: Search
         type="text"
         inputMode="search"
         role="combobox"
-        className={styles.input}
+        className={cx(styles.input, label !== undefined && styles.inPage)}
         value={field.typed}
         // biome-ignore lint/a11y/noAutofocus: the phone's search opens on the visitor's own press
         autoFocus={autoFocus}
