@@ -43,11 +43,12 @@ export const refusalColumns: readonly Column<RefusalRow>[] = [
   rowName(
     'subject',
     '对象',
-    ({ subject, title }: RefusalRow) => ({ name: subject, note: title, link: null }),
+    ({ subject, title }: RefusalRow) => ({ name: `${title} ${subject}`, link: null }),
     {
-      width: 170,
-      phoneWidth: 190,
+      width: 210,
+      phoneWidth: 220,
       grow: false,
+      csv: ({ subject }) => subject,
     },
   ),
   text('venue', '来源', ({ title }) => title, { width: 110, optional: true }),
