@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bareTheme } from './vite/bareTheme.ts';
 import { commonChunk } from './vite/commonChunk.ts';
 import { compiledAhead } from './vite/compiledAhead.ts';
 import { css } from './vite/css.ts';
@@ -76,6 +77,7 @@ export default defineConfig({
     licences(import.meta.dirname),
     pageFiles(import.meta.dirname),
     startFiles(import.meta.dirname),
+    bareTheme(import.meta.dirname),
     withinTarget(),
     compiledAhead(['react', 'frame', 'site', 'home']),
   ],

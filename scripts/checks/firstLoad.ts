@@ -12,7 +12,7 @@ const EVALUATED = 'shared/src/routes/routeTable.ts';
 const GROWING =
   /^shared\/src\/(columns|content|contract|definitions|indicators|manifest|pages|rankings|submissions)\//;
 
-/** Home's own calls and columns, the menu and the dock, and the modules they are made of. */
+/** Home's own calls and columns, the menu, and the modules they are made of. */
 const KNOWN: ReadonlySet<string> = new Set(
   [
     ...['coin', 'coinList', 'column', 'columnWidths', 'phoneColumns', 'phonePages', 'values', 'words'].map(
@@ -24,7 +24,7 @@ const KNOWN: ReadonlySet<string> = new Set(
     ...['endpoint', 'provenance'].map((name) => `contract/${name}`),
     ...['fields', 'wire', 'wireNumber', 'wireRows', 'wireTime'].map((name) => `contract/${name}`),
     ...['feedbackTypes', 'watchKinds'].map((name) => `contract/community/${name}`),
-    ...['activeKey', 'dock', 'homeTabs', 'menu'].map((name) => `pages/${name}`),
+    ...['activeKey', 'homeTabs', 'menu'].map((name) => `pages/${name}`),
   ].map((name) => `shared/src/${name}.ts`),
 );
 

@@ -17,7 +17,7 @@ const PAGES = {
     hotReddit hotFacebook`,
   data: `
     data dataAhr dataBtcHolding dataCalc dataCoinTrend dataDex dataDexFile dataEth dataFinancing dataFutures
-    dataGray dataIndicator sixtyDaySum dataMore dataMtGox dataMtGoxHistory dataNft dataSpread dataStable
+    dataGray dataIndicator dataReceipt sixtyDaySum dataMore dataMtGox dataMtGoxHistory dataNft dataSpread dataStable
     dataStableTrend halving halvingIndex2 halving2020 dataDefi dataDefiCourse dataDefiNews dataDefiBsc
     dataDefiEth dataDefiHeco dataDefiOec dataDefiItem defi charts dcep futures`,
   flash: `

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router';
 import { AlertsProvider } from '#features/alerts/AlertsProvider.tsx';
 import { CompareDock } from '#features/compare/CompareDock.tsx';
 import { Reflection } from '#features/siteFrame/brand/Reflection.tsx';
-import { Dock } from '#features/siteFrame/dock/Dock.tsx';
 import { LazyFooter } from '#features/siteFrame/footer/LazyFooter.tsx';
 import { Notices } from '#features/siteNotices/Notices.tsx';
 import { GroupChoiceHost } from '#features/watchlist/groupChoice/GroupChoiceHost.tsx';
@@ -27,6 +26,13 @@ const { Part: FeedbackHost } = lazyPart(
   async () => (await import('./FeedbackHost.tsx')).FeedbackHost,
   MissingQuietly,
 );
+
+// On phones it stands in the first HTML already: its code comes beside that of the page, not in front of it.
+const { Part: Dock, preload: preloadDock } = lazyPart(
+  async () => (await import('#features/siteFrame/dock/Dock.tsx')).Dock,
+  MissingQuietly,
+);
+preloadDock();
 
 // The frame re-renders with each navigation; its largest parts are memoised.
 const SteadyTopBar = memo(TopBar);
@@ -61,7 +67,7 @@ export function Frame({ children }: PropsWithChildren) {
         </main>
         {frame.footer && <SteadyFooter withFriendLinks={isHome} onFeedback={giveFeedback} />}
         <CompareDock page={page} />
-        {frame.ground && <Dock page={page} />}
+        <Suspense fallback={null}>{frame.ground && <Dock page={page} />}</Suspense>
         <GroupChoiceHost />
         <Suspense fallback={null}>
           <FeedbackHost />

@@ -1,9 +1,8 @@
 import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CompareTab } from '#features/compare/CompareDock.tsx';
 import { LazyDisplaySettings, preloadDisplaySettings } from '#features/display/LazyDisplaySettings.tsx';
 import { SearchForm } from '#features/searchField/SearchForm.tsx';
-import { AccountCorner } from '#features/session/AccountCorner.tsx';
 import { AccountLinks } from '#features/session/AccountLinks.tsx';
 import { SimulatedMark } from '#features/siteFrame/brand/SimulatedMark.tsx';
 import { SiteLogo } from '#features/siteFrame/brand/SiteLogo.tsx';
@@ -11,9 +10,17 @@ import { MainMenu } from '#features/siteFrame/menu/MainMenu.tsx';
 import { PhoneMenu } from '#features/siteFrame/phone/PhoneMenu.tsx';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '#ui/icon/icons.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './Header.module.css';
 import { useDarkVariant } from './useDarkVariant.ts';
+
+// Three layouts have no top bar: home's first load goes without it.
+const { Part: AccountCorner } = lazyPart(
+  async () => (await import('#features/session/AccountCorner.tsx')).AccountCorner,
+  MissingQuietly,
+);
 
 interface HeaderProps {
   /** Without one the account has its corner here. */
@@ -44,7 +51,9 @@ export function Header({ hasTopBar, page }: HeaderProps) {
         </div>
         {!hasTopBar && (
           <div className={styles.corner}>
-            <AccountCorner />
+            <Suspense fallback={null}>
+              <AccountCorner />
+            </Suspense>
           </div>
         )}
         <div className={styles.phone}>

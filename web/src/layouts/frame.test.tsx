@@ -123,7 +123,7 @@ describe('the top bar', () => {
 describe('a layout without a top bar', () => {
   it.each(['/kline/bitcoin', '/verification', '/app'])('has the account in its header: %s', async (path) => {
     const { user, unmount } = await renderRoute(path);
-    const login = screen.getByRole('link', { name: '登录' });
+    const login = await screen.findByRole('link', { name: '登录' });
     expect(document.querySelector('header')?.contains(login)).toBe(true);
     await user.click(login);
     expect(await screen.findByRole('dialog', { name: '登录' })).toBeDefined();

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Sources } from '../../ports/sources.ts';
 import { coinsNow, rankedCoins } from '../indexes/coins.ts';
 import { exchangeIndex } from '../indexes/exchanges.ts';
+import { tradesOnItsOwn } from '../indexes/marketTotals.ts';
 import {
   dayHoldsThePrice,
   pageReportsTheRow,
@@ -92,20 +93,21 @@ const exchange: Check = async ({ sources, turn }) => {
 const coinPairs: Check = async ({ sources, turn }) => {
   if (!isSimulated(sources)) return [];
   const code = chosen(await mostTraded(sources), turn);
-  if (code === null) return [];
+  const coin = (await coinsNow(sources)).find(({ facts }) => facts.code === code);
+  // A dollar's turnover is mostly that of pairs of other coins.
+  if (coin === undefined || !tradesOnItsOwn(coin)) return [];
   const kinds = [MARKET_TYPE.spot, MARKET_TYPE.dex];
   const lists = await Promise.all(
     kinds.map((tickertype) =>
-      handlers.coinMarkets(paramsOf('coinMarkets', { code, tickertype, pagesize: PAIRS }), {
+      handlers.coinMarkets(paramsOf('coinMarkets', { code: coin.facts.code, tickertype, pagesize: PAIRS }), {
         sources,
         token: '',
       }),
     ),
   );
-  const coin = (await coinsNow(sources)).find(({ facts }) => facts.code === code);
   return coinIsTheSumOfPairs(
-    code,
-    coin?.now.volume24h ?? null,
+    coin.facts.code,
+    coin.now.volume24h,
     lists.flatMap(({ data }) => data.rows),
   );
 };

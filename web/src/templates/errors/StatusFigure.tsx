@@ -11,6 +11,7 @@ export function StatusFigure({ code }: { code: '404' | '500' }) {
         x="220"
         y="95"
         transform="translate(0 97) scale(1 -.45) translate(0 -95)"
+        fontSize="124"
         className={styles.image}
       >
         {code}

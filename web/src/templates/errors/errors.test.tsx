@@ -65,3 +65,12 @@ describe('the 404 page', () => {
     await soon(() => expect(path()).toBe(`/search?word=${encodeURIComponent('没有这样的东西')}`));
   });
 });
+
+it('the number of a failure and its reflection have one size', async () => {
+  await renderPage('/nowhere');
+  const texts = [...document.querySelectorAll('main svg text')];
+  expect(texts.map((text) => [text.textContent, text.getAttribute('font-size')])).toEqual([
+    ['404', '124'],
+    ['404', '124'],
+  ]);
+});

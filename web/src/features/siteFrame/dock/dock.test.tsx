@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
 
 const dock = () => screen.getByRole('navigation', { name: '底栏' });
+const arrived = () => screen.findByRole('navigation', { name: '底栏' });
 const current = () =>
   within(dock())
     .getAllByRole('link')
@@ -19,6 +20,7 @@ describe('the bar at the foot of a phone', () => {
     ['/nowhere/at/all', []],
   ])('says where %s is', async (path, expected) => {
     await renderRoute(path);
+    await arrived();
     expect(current()).toEqual(expected);
   });
 
@@ -30,6 +32,7 @@ describe('the bar at the foot of a phone', () => {
   it('comes last for the keyboard, behind the page and its footer', async () => {
     await renderRoute(QUIET_PAGE);
     const footer = await screen.findByRole('contentinfo');
+    await arrived();
     const all = [...document.querySelectorAll('a, button, input')];
     expect(footer.compareDocumentPosition(dock())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(all.at(-1)?.closest('nav')).toBe(dock());
@@ -43,6 +46,7 @@ describe('the bar at the foot of a phone', () => {
     ['<button></button>', false],
   ])('is out of the way of the keyboard while the focus is in %s: %s', async (html, isAway) => {
     await renderRoute(QUIET_PAGE);
+    await arrived();
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = html;
     const field = place.firstElementChild as HTMLElement;

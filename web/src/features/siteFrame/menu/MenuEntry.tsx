@@ -2,7 +2,6 @@ import type { MenuItem } from '@coinmirror/shared/pages/menu.ts';
 import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, Suspense, useId, useRef } from 'react';
 import { cx } from '#ui/classNames.ts';
-import { ChevronDownIcon } from '#ui/icon/icons.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import styles from './menu.module.css';
@@ -78,7 +77,7 @@ export function MenuEntry({ item, isActive, drawers }: MenuEntryProps) {
         aria-label={`${item.label}子菜单`}
         onClick={() => drawers.press(item.key)}
       >
-        <ChevronDownIcon size={12} aria-hidden="true" />
+        ▾
       </button>
       {isOpen && (
         <div id={panelId} className={styles.drawer} data-drawer="">
