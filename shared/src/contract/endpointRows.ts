@@ -68,6 +68,7 @@ import { rankingEndpoints } from './rankings/moves.ts';
 import { newcomerRankingEndpoints } from './rankings/newcomers.ts';
 import { popularityEndpoints } from './rankings/popularity.ts';
 import { tradeRankingEndpoints } from './rankings/trade.ts';
+import { readerMoodEndpoints } from './readerMood.ts';
 import { searchEndpoints } from './search.ts';
 import { selfCheckEndpoints } from './selfCheck.ts';
 import { sentimentEndpoints } from './sentiment.ts';
@@ -151,6 +152,7 @@ export const endpointRows = {
   ...newcomerRankingEndpoints,
   ...popularityEndpoints,
   ...tradeRankingEndpoints,
+  ...readerMoodEndpoints,
   ...searchEndpoints,
   ...selfCheckEndpoints,
   ...sentimentEndpoints,

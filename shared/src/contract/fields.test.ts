@@ -6,7 +6,7 @@ import { encode } from './encode.ts';
 import { type Given, row, tupleRow } from './fields.ts';
 import { indicatorEndpoints } from './indicators.ts';
 import { marketEndpoints } from './market.ts';
-import { sentimentEndpoints } from './sentiment.ts';
+import { readerMoodEndpoints } from './readerMood.ts';
 import { envelope, flag, flatPage, label, listPage, text } from './wire.ts';
 import { csvNumbers, maybeAmount, maybeNum, num } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
@@ -161,7 +161,7 @@ describe('what is not written as it is read', () => {
   });
 
   it('are shares, each in an object', () => {
-    const { response } = sentimentEndpoints.voteStats;
+    const { response } = readerMoodEndpoints.voteStats;
     const items = { bullish: 40, neutral: 25, bearish: 35 };
     const wire = encode(response, { code: 200, msg: '', data: { items } });
     expect(wire).toHaveProperty('data', { items: [{ ratio: 40 }, { ratio: 25 }, { ratio: 35 }] });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { codec, row, tupleRow } from './fields.ts';
+import { row } from './fields.ts';
 import { envelope, noParams, text } from './wire.ts';
-import { maybeScore, num, wireScore } from './wireNumber.ts';
+import { maybeScore, wireScore } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
 import { integerSeconds, maybeIntegerSeconds } from './wireTime.ts';
 
@@ -35,20 +35,6 @@ const fearGreedRow = row(
   }),
 );
 
-const ratio = codec(
-  v.pipe(
-    v.object({ ratio: num }),
-    v.transform((part) => part.ratio),
-  ),
-  'ratio',
-);
-
-/** Shares in %: 看涨, 空仓, 看跌. */
-const voteStats = row(
-  { items: tupleRow({ bullish: ratio, neutral: ratio, bearish: ratio }) },
-  ({ items }) => items,
-);
-
 export const sentimentEndpoints = {
   fearGreed: defineEndpoint({
     policy: 300,
@@ -57,13 +43,5 @@ export const sentimentEndpoints = {
     path: '/api/v3/discover/sulkindex',
     params: noParams,
     response: envelope(fearGreedRow),
-  }),
-  voteStats: defineEndpoint({
-    policy: 10,
-    method: 'GET',
-    host: 'api',
-    path: '/api/v2/news/action_stat',
-    params: noParams,
-    response: envelope(voteStats),
   }),
 } as const;

@@ -12,6 +12,7 @@ import { formatPrice } from './price.ts';
 import { writeAmountFlow, writeMoneyFlow } from './signed.ts';
 import { formatSupply } from './supply.ts';
 import * as time from './time.ts';
+import * as timeWords from './timeWords.ts';
 import { writeQuantityChange } from './writeQuantityChange.ts';
 import { writeAmount, writeMoney, writePercent, writeRatio, writeShare } from './written.ts';
 
@@ -53,9 +54,9 @@ const TIMES: Readonly<Record<string, Format>> = {
   formatClock: time.formatClock,
   formatDateTime: time.formatDateTime,
   formatZonedTime: time.formatZonedTime,
-  formatShortTime: (at) => time.formatShortTime(at, NOW),
-  formatDayHeading: (at) => time.formatDayHeading(at, NOW),
-  formatRelative: (at) => time.formatRelative(at, NOW),
+  formatShortTime: (at) => timeWords.formatShortTime(at, NOW),
+  formatDayHeading: (at) => timeWords.formatDayHeading(at, NOW),
+  formatRelative: (at) => timeWords.formatRelative(at, NOW),
 };
 
 const EXTREMES = [

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  formatClock,
-  formatDate,
-  formatDateTime,
-  formatDayHeading,
-  formatMonth,
-  formatRelative,
-  formatShortTime,
-  formatZonedTime,
-} from './time.ts';
+import { formatClock, formatDate, formatDateTime, formatMonth, formatZonedTime } from './time.ts';
+import { formatDayHeading, formatRelative, formatShortTime } from './timeWords.ts';
 
 const now = Date.UTC(2026, 10, 20, 4, 0, 0); // 12:00 in Beijing
 

@@ -3,6 +3,7 @@ import { formatFundingRate } from '../format/percent.ts';
 import { formatDate, formatMinute } from '../format/time.ts';
 import { linkTo } from '../routes/link.ts';
 import { DAY } from '../time/units.ts';
+import { largerSide } from './largerSide.ts';
 import { change, coin, join, plain, type Sentence, say, share, term, usd, venue } from './sentence.ts';
 
 /** Days of a year by which a basis is annualised. */
@@ -56,19 +57,11 @@ export function liquidationSentence({ long24h, short24h, hours }: FuturesOvervie
     null,
   );
   return join([
-    say`24 小时爆仓 ${usd(total, term('liquidation'))}，${sideOf(long24h, total)}`,
+    say`24 小时爆仓 ${usd(total, term('liquidation'))}，${largerSide(long24h, total)}`,
     largest === null || largest.long + largest.short <= 0
       ? null
       : say`最大一小时 ${formatMinute(largest.time)}，${usd(largest.long + largest.short, term('liquidation'))}`,
   ]);
-}
-
-/** The larger side and its share of all. */
-export function sideOf(long: number, total: number): Sentence {
-  const part = (long / total) * 100;
-  return part >= 50
-    ? say`多单占 ${share(part, term('liquidation'))}`
-    : say`空单占 ${share(100 - part, term('liquidation'))}`;
 }
 
 /** The basis of the dated contract of Bitcoin with most open interest, a year, by the days that are left. */

@@ -1,7 +1,7 @@
 import type { MarketToday } from '../contract/marketToday.ts';
 import { sum } from '../numbers/sum.ts';
 import { linkTo } from '../routes/link.ts';
-import { sideOf } from './futures.ts';
+import { largerSide } from './largerSide.ts';
 import { change, coin, join, plain, type Sentence, say, usd } from './sentence.ts';
 
 /** A day is quiet on which Bitcoin and the middle coin move by less, %. */
@@ -46,7 +46,7 @@ function breadthClause({ sizes, still }: MarketToday): Sentence | null {
 function liquidationClause({ long24h, short24h }: MarketToday): Sentence | null {
   if (long24h === null || short24h === null || long24h + short24h <= 0) return null;
   const link = linkTo('dataFutures', {}, { tab: 'forced' });
-  return say`24 小时爆仓 ${usd(long24h + short24h, link)}，${sideOf(long24h, long24h + short24h)}`;
+  return say`24 小时爆仓 ${usd(long24h + short24h, link)}，${largerSide(long24h, long24h + short24h)}`;
 }
 
 function moodClause({ now, yesterday }: Mood): Sentence | null {

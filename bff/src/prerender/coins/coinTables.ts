@@ -48,7 +48,7 @@ export function homeBlocks({ params }: PageAddress, answers: Answers): readonly 
     {
       kind: 'head',
       title: tab.title,
-      summary: tab.summary,
+      summary: '',
       sentence: todaySentence(answers),
       asOf: answers.asOf('coinRank'),
     },

@@ -2,7 +2,8 @@ import type { Column, Content, Subject } from '@coinmirror/shared/columns/column
 import { accountName } from '@coinmirror/shared/columns/words.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { scaledText } from '@coinmirror/shared/format/scaleWord.ts';
-import { formatDate, formatRelative } from '@coinmirror/shared/format/time.ts';
+import { formatDate } from '@coinmirror/shared/format/time.ts';
+import { formatRelative } from '@coinmirror/shared/format/timeWords.ts';
 import type { Written } from '@coinmirror/shared/format/written.ts';
 import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type Html, html } from '../html.ts';

@@ -6,8 +6,7 @@ import { fromRow } from '../fromRow.ts';
 const sentimentApi = api.injectEndpoints({
   endpoints: (build) => ({
     fearGreed: build.query(fromRow(sentimentEndpoints.fearGreed)),
-    voteStats: build.query(fromRow(sentimentEndpoints.voteStats)),
   }),
 });
 
-export const { useFearGreedQuery, useVoteStatsQuery } = sentimentApi;
+export const { useFearGreedQuery } = sentimentApi;

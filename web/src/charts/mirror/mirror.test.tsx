@@ -127,7 +127,7 @@ describe('a split', () => {
   ];
   it('says every part, what goes against the change last', () => {
     renderWithStore(<MirrorSplit title="涨幅拆分" total={-15.42} parts={parts(0.46)} />);
-    const said = '涨幅拆分 -15.42%：大盘 -11.22%，公链板块 -4.66%，自身 +0.46%';
+    const said = '涨幅拆分 −15.42%：大盘 −11.22%，公链板块 −4.66%，自身 +0.46%';
     expect(screen.getByRole('img', { name: said })).toBeTruthy();
     expect([...document.querySelectorAll('[data-part]')].at(-1)?.getAttribute('data-part')).toBe('own');
   });
@@ -135,7 +135,7 @@ describe('a split', () => {
   it('is unknown where a part is', () => {
     renderWithStore(<MirrorSplit title="涨幅拆分" total={-15.42} parts={parts(null)} />);
     expect(screen.queryByRole('img')).toBeNull();
-    expect(screen.getByText('涨幅拆分 -15.42%，拆分未知')).toBeTruthy();
+    expect(screen.getByText('涨幅拆分 −15.42%，拆分未知')).toBeTruthy();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CalendarItem } from '@coinmirror/shared/contract/calendar.ts';
-import { formatDayHeading } from '@coinmirror/shared/format/time.ts';
+import { formatDayHeading } from '@coinmirror/shared/format/timeWords.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { useNow } from '#ui/time/useNow.ts';
 import styles from './calendar.module.css';

@@ -1,5 +1,6 @@
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
-import { formatRelative, formatZonedTime, machineTime } from '@coinmirror/shared/format/time.ts';
+import { formatZonedTime, machineTime } from '@coinmirror/shared/format/time.ts';
+import { formatRelative } from '@coinmirror/shared/format/timeWords.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { useSecond } from './useSecond.ts';
 

@@ -12,13 +12,10 @@ import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { AfterFirstScreen } from '#ui/lazy/AfterFirstScreen.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
-import { MoodPanel } from './mood/MoodPanel.tsx';
 import { TodayZone } from './today/TodayZone.tsx';
 
 // Loads after the first rows, which do not need it.
-const { Part: RankingRail } = lazyPart(
-  async () => (await import('#features/rankingRail/RankingRail.tsx')).RankingRail,
-);
+const { Part: HomeRail } = lazyPart(async () => (await import('./HomeRail.tsx')).HomeRail);
 
 // Visitors of home do not need it.
 const { Part: NotFoundPage } = lazyPart(
@@ -55,8 +52,7 @@ export default function HomePage() {
       aside={
         <AfterFirstScreen>
           <Suspense fallback={null}>
-            <MoodPanel />
-            <RankingRail />
+            <HomeRail />
           </Suspense>
         </AfterFirstScreen>
       }

@@ -1,15 +1,25 @@
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
+import { Suspense, useEffect } from 'react';
 import { CoinTable } from '#features/coins/CoinTable.tsx';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { Button } from '#ui/button/Button.tsx';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingQuietly } from '#ui/lazy/missing.tsx';
+import { onIdle } from '#ui/lazy/onIdle.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { OutdatedContent } from '#ui/state/OutdatedContent.tsx';
-import { StaleNote } from '#ui/state/StaleNote.tsx';
+import type { StaleNoteProps } from '#ui/state/StaleNote.tsx';
 import type { Column } from '#ui/table/column.ts';
 import type { TableState } from '#ui/table/useTableState.ts';
 import type { CoinListRows } from './useCoinListRows.ts';
+
+// Data grow old minutes after they came: by then its code is there.
+const { Part: StaleNote, preload } = lazyPart<StaleNoteProps>(
+  async () => (await import('#ui/state/StaleNote.tsx')).StaleNote,
+  MissingQuietly,
+);
 
 export interface CoinListTableProps {
   readonly label: string;
@@ -35,9 +45,14 @@ export function CoinListTable({
   allHref,
 }: CoinListTableProps) {
   const { asOf, failure, isFetching, refetch } = list;
+  useEffect(() => onIdle(preload), []);
   return (
     <>
-      {list.stale && asOf !== null && <StaleNote asOf={asOf} onRetry={refetch} busy={isFetching} />}
+      {list.stale && asOf !== null && (
+        <Suspense fallback={null}>
+          <StaleNote asOf={asOf} onRetry={refetch} busy={isFetching} />
+        </Suspense>
+      )}
       <OutdatedContent is={list.isFormer}>
         <CoinTable
           label={label}

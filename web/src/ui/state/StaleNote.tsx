@@ -1,4 +1,5 @@
-import { formatRelative, formatShortTime, type TimeZoneChoice } from '@coinmirror/shared/format/time.ts';
+import type { TimeZoneChoice } from '@coinmirror/shared/format/time.ts';
+import { formatRelative, formatShortTime } from '@coinmirror/shared/format/timeWords.ts';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useDisplay } from '../display/DisplayContext.tsx';

@@ -1,5 +1,6 @@
 import { QUOTE_AGES_AFTER } from '@coinmirror/shared/constants/timings.ts';
-import { formatRelative, formatZonedTime } from '@coinmirror/shared/format/time.ts';
+import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
+import { formatRelative } from '@coinmirror/shared/format/timeWords.ts';
 import { Badge } from '../badge/Badge.tsx';
 import { useDisplay } from '../display/DisplayContext.tsx';
 import { useNow } from './useNow.ts';

@@ -3,10 +3,10 @@ import {
   formatClock,
   formatDate,
   formatDateTime,
-  formatShortTime,
   machineTime,
   ZONE_LABELS,
 } from '@coinmirror/shared/format/time.ts';
+import { formatShortTime } from '@coinmirror/shared/format/timeWords.ts';
 import { useDisplay } from '../display/DisplayContext.tsx';
 import { useNow } from './useNow.ts';
 

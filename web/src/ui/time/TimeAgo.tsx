@@ -1,5 +1,6 @@
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
-import { formatDateTime, formatRelative, machineTime, ZONE_LABELS } from '@coinmirror/shared/format/time.ts';
+import { formatDateTime, machineTime, ZONE_LABELS } from '@coinmirror/shared/format/time.ts';
+import { formatRelative } from '@coinmirror/shared/format/timeWords.ts';
 import { useDisplay } from '../display/DisplayContext.tsx';
 import { useNow } from './useNow.ts';
 

@@ -1,6 +1,14 @@
-import type { ReactNode } from 'react';
-import { GuardedLink } from '#ui/link/GuardedLink.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingQuietly } from '#ui/lazy/missing.tsx';
+import type { GuardedLinkProps } from '#ui/link/GuardedLink.tsx';
 import styles from './ActionsCell.module.css';
+
+// Few rows have a paid link.
+const { Part: GuardedLink } = lazyPart<GuardedLinkProps>(
+  async () => (await import('#ui/link/GuardedLink.tsx')).GuardedLink,
+  MissingQuietly,
+);
 
 export interface ActionsCellProps {
   /** The coin has risk marks: its paid link asks before leaving. */
@@ -17,10 +25,12 @@ export function ActionsCell({ risky, ads, compare }: ActionsCellProps) {
     <>
       {compare}
       {ad && (
-        <GuardedLink href={ad.url} guarded={risky} sponsored className={styles.ad}>
-          {ad.name}
-          <span className={styles.adMark}>广告</span>
-        </GuardedLink>
+        <Suspense fallback={null}>
+          <GuardedLink href={ad.url} guarded={risky} sponsored className={styles.ad}>
+            {ad.name}
+            <span className={styles.adMark}>广告</span>
+          </GuardedLink>
+        </Suspense>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
-import { formatDate, formatDayHeading } from '@coinmirror/shared/format/time.ts';
+import { formatDate } from '@coinmirror/shared/format/time.ts';
+import { formatDayHeading } from '@coinmirror/shared/format/timeWords.ts';
 import { type ReactNode, useRef } from 'react';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { useAfterFirstScreen } from '#ui/lazy/useAfterFirstScreen.ts';

@@ -1,7 +1,7 @@
-import { useVoteStatsQuery } from '#api/endpoints/sentiment.ts';
 import { factDefinition } from '#features/definitions/definitionMark.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { DefinitionAnswer } from '#ui/definition/DefinitionAnswer.ts';
+import { useVoteStatsQuery } from './readerMoodApi.ts';
 import { VoteFact } from './VoteFact.tsx';
 
 const LABEL = '多空情绪';

@@ -1,7 +1,7 @@
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
-import { useVoteStatsQuery } from '#api/endpoints/sentiment.ts';
 import { SplitBar, type SplitSide } from '#ui/splitBar/SplitBar.tsx';
+import { useVoteStatsQuery } from './readerMoodApi.ts';
 import styles from './VoteFact.module.css';
 
 /** Visitors' expectation of the market: up, neutral, down. In whole per cent, since the three share a narrow line. */

@@ -1,6 +1,7 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { FeedItem, FeedType } from '@coinmirror/shared/contract/coin/events.ts';
-import { formatClock, formatDate, formatDayHeading, machineTime } from '@coinmirror/shared/format/time.ts';
+import { formatClock, formatDate, machineTime } from '@coinmirror/shared/format/time.ts';
+import { formatDayHeading } from '@coinmirror/shared/format/timeWords.ts';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
