@@ -105,6 +105,7 @@ const DRAWN: Readonly<Record<string, string>> = {
   'ui/qr/QrCode.module.css': 'var(--code-ink)',
   'features/kline/book/trades.module.css': 'var(--side)',
   'features/kline/book/book.module.css': 'var(--side)',
+  'charts/mirror/split.module.css': 'var(--tone)',
 };
 
 /** The colours of text in a style sheet that are no ink. */

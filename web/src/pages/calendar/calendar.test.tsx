@@ -51,6 +51,6 @@ describe('the calendar', () => {
 
   test('of an unknown coin is the not-found page', async () => {
     await renderPage('/calendar/nothing');
-    expect(await screen.findByText('404')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy();
   });
 });

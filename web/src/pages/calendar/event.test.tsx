@@ -48,7 +48,7 @@ describe('milestones', () => {
   test.each(['/event/nothing', '/event/halving/nothing'])('%s is a page not found', async (address) => {
     quietRail();
     await renderPage(address);
-    expect(await screen.findByText('404')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy();
   });
 
   test('the speeches of a selected speaker are shown alone', async () => {

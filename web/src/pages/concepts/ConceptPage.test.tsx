@@ -23,7 +23,7 @@ describe('/concept/{id}', () => {
     await renderPage('/concept/layer1');
     for (const [side, sign] of [
       ['24H 领涨', '+'],
-      ['24H 领跌', '-'],
+      ['24H 领跌', '−'],
     ] as const) {
       const list = within(await screen.findByRole('region', { name: side }));
       const rows = list.getAllByRole('listitem');

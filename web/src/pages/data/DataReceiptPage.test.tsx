@@ -97,7 +97,7 @@ describe('/data/receipt/{code}', () => {
 
   test('of a coin that does not exist is the site’s 404', async () => {
     await renderPage('/data/receipt/no-such-coin');
-    expect(await screen.findByText(/404/)).toBeDefined();
+    expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeDefined();
   });
 
   test('waits with its heading, fails with a retry, and keeps an old receipt with its age', async () => {

@@ -8,7 +8,7 @@ test('options show their venues and expiries, and the address keeps the coin', a
   const { user, path } = await renderPage('/exchange/options');
   expect(await screen.findByRole('link', { name: 'Deribit' })).toBeTruthy();
   expect(rowsOf('期权平台').length).toBeGreaterThan(4);
-  expect(rowsOf('各到期日')).toHaveLength(7);
+  expect(rowsOf('各到期日')).toHaveLength(9);
   await user.click(screen.getByRole('radio', { name: 'ETH' }));
   await waitFor(() => expect(path()).toBe('/exchange/options?coin=ethereum'));
   expect(await screen.findByRole('columnheader', { name: /看涨\(ETH\)/ })).toBeTruthy();

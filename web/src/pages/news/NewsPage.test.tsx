@@ -199,7 +199,7 @@ describe('an article', () => {
     'that does not exist is a page not found: %s',
     async (address) => {
       await renderPage(address);
-      expect(await screen.findByText('404')).toBeTruthy();
+      expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy();
     },
     60_000,
   );

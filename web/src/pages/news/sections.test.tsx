@@ -78,6 +78,6 @@ describe('the sections of the news', () => {
     const { status, body } = await answer('newsList', params, { sources: testSources, token: '' });
     server.use(answers('newsList', body, status));
     await renderPage(address);
-    await waitFor(() => expect(screen.getByText('404')).toBeTruthy());
+    await waitFor(() => expect(screen.getByRole('heading', { name: '页面不存在' })).toBeTruthy());
   });
 });

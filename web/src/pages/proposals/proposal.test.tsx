@@ -90,7 +90,7 @@ describe('proposals', () => {
     '%s is a page not found',
     async (address) => {
       await renderPage(address);
-      expect(await screen.findByText('404')).toBeTruthy();
+      expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy();
     },
   );
 });

@@ -47,7 +47,7 @@ describe('the rankings', () => {
     await renderPage('/hot/drop.html?period=3y&top=-1');
     await waitFor(() => expect(rows().length).toBeGreaterThan(5));
     expect(screen.getByRole('radio', { name: '24小时' }).getAttribute('aria-checked')).toBe('true');
-    expect(cells(/24H涨幅/).every((text) => text.includes('-'))).toBe(true);
+    expect(cells(/24H涨幅/).every((text) => text.includes('−'))).toBe(true);
   });
 
   test('sorting a column keeps every row’s rank', async () => {

@@ -115,7 +115,7 @@ describe('/status', () => {
     const table = within(await screen.findByRole('table', { name: '隔离日志' }));
     const [, first, second] = table.getAllByRole('row');
     expect(first?.textContent).toContain('仍在隔离');
-    expect(second?.textContent).toContain('-38.25%');
+    expect(second?.textContent).toContain('−38.25%');
     expect(second?.textContent).toContain('9 分钟');
     expect(second?.textContent).toContain('连续三次偏离 30% 以上');
     expect(screen.getByText(/共 312 段，此刻 1 段仍在隔离/)).toBeDefined();

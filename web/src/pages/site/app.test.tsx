@@ -32,7 +32,7 @@ test('/app has the sections that the footer leads to, and says what it says: the
   const ids = ['ios', 'android', 'desktop'].map((id) => document.getElementById(id)?.id);
   expect(ids).toEqual(['ios', 'android', 'desktop']);
   expect(screen.getByRole('main').textContent).toContain('没有发布安装包');
-  expect((await screen.findByRole('contentinfo')).textContent).toContain('本站没有安装包');
+  expect((await screen.findByRole('contentinfo')).textContent).toContain('手机扫码');
 });
 
 test('/app on a computer shows a code for a phone', async () => {

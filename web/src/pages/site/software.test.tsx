@@ -32,7 +32,7 @@ test.each([
 
 test('an unknown program is not found, and the most similar names are offered', async () => {
   await renderPage('/software/metamsk');
-  expect(await screen.findByText('404')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy();
   const near = await screen.findByRole('region', { name: '您要找的是不是' });
   expect(
     within(near)
@@ -50,7 +50,7 @@ test('a tutorial has its steps, and links to the next; an unknown one is not fou
     '/tutorial/wallet-backup',
   );
   await renderPage('/tutorial/nothing');
-  expect(await screen.findByText('404')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy();
   expect((await screen.findByRole('link', { name: /第一次买币/ })).getAttribute('href')).toBe(
     '/tutorial/first-purchase',
   );

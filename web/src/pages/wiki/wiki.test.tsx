@@ -63,7 +63,7 @@ describe('the wiki', () => {
     async (address) => {
       quietRail();
       await renderPage(address);
-      expect(await screen.findByText('404')).toBeTruthy();
+      expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy();
     },
   );
 });

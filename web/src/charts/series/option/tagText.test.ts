@@ -11,7 +11,7 @@ it.each([
   ['price', 5_311.19, '$5,311.19'],
   ['money', 2_680_000_000_000, '$2.68万亿'],
   ['ratio', 0.7443, '0.7443'],
-  ['percent', -0.15, '-0.15%'],
+  ['percent', -0.15, '−0.15%'],
 ] as const)('the tag of a %s of %d reads %s', (kind: ValueKind, value, said) => {
   const text = createValueText(kind, { unit: 'usd', rates: {}, suffix: '' });
   expect(tagText(kind, text, value)).toBe(said);

@@ -74,5 +74,5 @@ test.each(['/exchange/binance/details.html', '/wallet/imtoken/notice'])(
 test('an article under an unknown exchange is not found, whatever the article is', async () => {
   server.use(answers('newsDetail', { code: 500, msg: '繁忙' }));
   await renderPage('/exchange/nobody/dynamic/217');
-  expect(await screen.findByText('404')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy();
 });
