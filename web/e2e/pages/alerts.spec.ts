@@ -61,7 +61,7 @@ test.describe('where the browser allows notifications', () => {
     await expect.poll(async () => (await shown(page)).length).toBe(4);
     const reported = (await shown(page)).toSorted();
     expect(reported[0]).toMatch(/^比特币 24H成交额 ≥ 1,000 USD，现为 [\d.,]+[万亿]+ USD$/);
-    expect(reported[1]).toMatch(/^比特币 24H涨幅 ≥ -99 %，现为 [+-]?\d+\.\d\d%$/);
+    expect(reported[1]).toMatch(/^比特币 24H涨幅 ≥ −99 %，现为 [+−]?\d+\.\d\d%$/);
     expect(reported[2]).toMatch(/^比特币 价格 ≥ 1 USD，现为 [\d.,]+ USD$/);
     expect(reported[3]).toMatch(/^比特币 换手率 ≥ 0 %，现为 \d+\.\d\d%$/);
     await expect(page.getByRole('dialog').getByRole('switch', { checked: true })).toHaveCount(0);

@@ -5,7 +5,7 @@ test('a coin’s page shows header, facts and chart, and its price updates by it
   await page.goto('/currencies/bitcoin');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('比特币');
   await expect(page).toHaveTitle(/比特币 BTC/);
-  for (const fact of ['24H振幅', '流通市值', '24H换手', '量比', 'BTC相关性']) {
+  for (const fact of ['24H振幅', '流通市值', '24H换手', '量比', '历史最低']) {
     await expect(page.getByRole('term').filter({ hasText: fact }).first()).toBeVisible();
   }
   const price = page.locator('[data-live="price"]').first();

@@ -53,7 +53,7 @@ test('the socket closes on the way to a page without prices', async ({ page }) =
   const opened = page.waitForEvent('websocket');
   await page.goto('/');
   const socket = await opened;
-  await page.getByRole('link', { name: '关于我们' }).first().click();
+  await page.getByRole('link', { name: '关于', exact: true }).first().click();
   await expect(page).toHaveURL(/\/aboutus/);
   await expect.poll(() => socket.isClosed()).toBe(true);
 });

@@ -76,10 +76,7 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
     { at: '/calendar?tab=1' },
     { at: '/calendar?tab=2', shows: ['main >> role=table'] },
   ],
-  dataReceipt: [
-    { rows: 10, shows: ['role=table[name="计入的报价"]'] },
-    { at: '/data/receipt/bitcoin?at=2019-01-01T00:00', shows: ['role=link[name="最新的收据"]'] },
-  ],
+  dataReceipt: { rows: 10, shows: ['role=table[name="计入的报价"]'] },
   calendarCoin: { at: '/calendar/arbitrum', shows: [sectionHeading] },
   event: [{}, { at: '/event' }],
   proposalCoin: [{}, { at: '/proposal/coin' }],

@@ -34,10 +34,10 @@ export function MirrorList({ above, below }: MirrorListProps) {
 
 function Name({ half: { name, more } }: { readonly half: MirrorListHalf }) {
   return (
-    <p className={styles.name}>
+    <div className={styles.name}>
       {name}
       {more}
-    </p>
+    </div>
   );
 }
 

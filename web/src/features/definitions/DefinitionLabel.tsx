@@ -3,6 +3,7 @@ import type { DrawHeading, Term } from '#ui/definition/DefinitionContext.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingHint, type MissingProps, MissingWindow } from '#ui/lazy/missing.tsx';
 import { useLatch } from '#ui/lazy/useLatch.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './DefinitionLabel.module.css';
 import type { DefinitionPanelProps } from './DefinitionPanel.tsx';
 import { useCard } from './useCard.ts';
@@ -28,10 +29,14 @@ interface DefinitionLabelProps {
 /** A label whose card tells what its number means: on hover, on focus, on a press. */
 export function DefinitionLabel({ term, children }: DefinitionLabelProps) {
   const card = useTermCard(term);
+  const { 'aria-label': name, ...button } = card.button;
+  // Who speaks to a control says what he sees of it: its name has those words.
+  const isNamed = typeof children === 'string' && name.includes(children);
   return (
     <>
-      <button {...card.button} {...card.pointer} className={styles.term}>
+      <button {...button} {...card.pointer} aria-label={isNamed ? name : undefined} className={styles.term}>
         {children}
+        {!isNamed && <VisuallyHidden>（{name}）</VisuallyHidden>}
       </button>
       {card.panel}
     </>

@@ -12,7 +12,7 @@ test.each([
   ['/', 8],
   ['/currencies/bitcoin', 8],
   ['/exchange/binance', 4],
-  ['/data/ahrdata.html', 2],
+  ['/data/ahrdata.html', 1],
   ['/data/futures.html', 6],
   ['/hot/turnoverrate.html', 4],
 ])('in a world of public sources the numbers of %s name a source, or say 未接入', async (path, count) => {
