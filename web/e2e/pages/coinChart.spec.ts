@@ -53,10 +53,10 @@ test('by keyboard alone: a number’s definition, the chart’s range, and tabs 
 }) => {
   await page.goto('/currencies/bitcoin');
   await test.step('a definition card tells formula, inputs and time, and gives the focus back', async () => {
-    const mark = page.getByRole('button', { name: '24H换手的口径说明' });
+    const mark = page.getByRole('button', { name: '24H换手：口径说明' });
     await mark.focus();
     await page.keyboard.press('Enter');
-    const card = page.getByRole('dialog', { name: '24H换手的口径说明' });
+    const card = page.getByRole('dialog', { name: '24H换手：口径说明' });
     await expect(card).toContainText('24H成交额 ÷ 流通市值 × 100%');
     await expect(card).toContainText('来源演示数据');
     await expect(card).toContainText('北京时间 UTC+8');

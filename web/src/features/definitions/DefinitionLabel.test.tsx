@@ -23,18 +23,18 @@ const FORMULA = '24H成交额 ÷ 流通市值 × 100%';
 describe('a label with a definition', () => {
   test('tells on a press what the number means, its formula and the numbers it comes from', async () => {
     const { user } = show(turnover);
-    const label = screen.getByRole('button', { name: '24H换手的口径说明' });
+    const label = screen.getByRole('button', { name: '24H换手：口径说明' });
     expect(label.textContent).toBe('24H换手');
     await user.click(label);
     await screen.findByText(FORMULA);
-    const card = screen.getByRole('dialog', { name: '24H换手的口径说明' });
+    const card = screen.getByRole('dialog', { name: '24H换手：口径说明' });
     expect(card.textContent).toContain('24H成交额$1.2亿');
     expect(label.getAttribute('aria-expanded')).toBe('true');
   });
 
   test('the card says what the number is mistaken for and leads to its entry in the wiki, where there is one', async () => {
     const { user } = show({ id: 'fundingRate', label: '资金费率' });
-    await user.click(screen.getByLabelText('资金费率的口径说明'));
+    await user.click(screen.getByLabelText('资金费率：口径说明'));
     const link = await screen.findByRole('link', { name: '资金费率' });
     expect(link.getAttribute('href')).toBe('/wiki/noun/funding-rate');
     expect(screen.getByRole('dialog').textContent).toContain('容易混淆');
@@ -57,7 +57,7 @@ describe('a label with a definition', () => {
     await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText(FORMULA)).toBeNull());
-    expect(document.activeElement).toBe(screen.getByLabelText('24H换手的口径说明'));
+    expect(document.activeElement).toBe(screen.getByLabelText('24H换手：口径说明'));
   });
 });
 

@@ -19,7 +19,7 @@ function MissingCard(props: MissingProps<DefinitionPanelProps>) {
   return props.part.state === 'shown' ? <MissingHint {...props} /> : <MissingWindow {...props} />;
 }
 
-const nameOf = ({ label }: Term) => `${label}的口径说明`;
+const nameOf = ({ label }: Term) => `${label}：口径说明`;
 
 interface DefinitionLabelProps {
   readonly term: Term;

@@ -5,7 +5,7 @@ import { publicMarket } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 import { soon } from '#testing/soon.ts';
 
-const marks = () => [...document.querySelectorAll<HTMLElement>('button[aria-label$="的口径说明"]')];
+const marks = () => [...document.querySelectorAll<HTMLElement>('button[aria-label$="：口径说明"]')];
 
 /** The first of them, on a page of each template whose numbers have definition cards. */
 test.each([

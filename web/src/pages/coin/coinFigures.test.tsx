@@ -97,10 +97,10 @@ test('every number’s label leads to its definition, with the time of its data'
   const { user } = await renderPage('/currencies/bitcoin');
   await screen.findByText('24H振幅');
   for (const label of ['24H振幅', '完全稀释市值', '30日涨跌', '流通率', '全球市值占比', '价格']) {
-    expect(await screen.findByRole('button', { name: new RegExp(`${label}的口径说明`) })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: new RegExp(`${label}：口径说明`) })).toBeTruthy();
   }
-  await user.click(screen.getByRole('button', { name: '完全稀释市值的口径说明' }));
-  const card = await screen.findByRole('dialog', { name: '完全稀释市值的口径说明' });
+  await user.click(screen.getByRole('button', { name: '完全稀释市值：口径说明' }));
+  const card = await screen.findByRole('dialog', { name: '完全稀释市值：口径说明' });
   await waitFor(() => expect(card.textContent).toContain('2,100.00万 BTC'));
   expect(card.textContent).toMatch(/来源演示数据.*更新.*2026-11-20 12:00:00（北京时间 UTC\+8）/);
 });

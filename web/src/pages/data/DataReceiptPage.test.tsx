@@ -118,7 +118,7 @@ describe('/data/receipt/{code}', () => {
 
 test('the card of a coin’s price leads to its receipt', async () => {
   const { user } = await renderPage('/currencies/bitcoin');
-  await user.click((await screen.findAllByRole('button', { name: /价格的口径说明/ }))[0] ?? document.body);
+  await user.click((await screen.findAllByRole('button', { name: /价格：口径说明/ }))[0] ?? document.body);
   const link = await screen.findByRole('link', { name: /逐项核对/ });
   expect(link.getAttribute('href')).toBe(ADDRESS);
 });

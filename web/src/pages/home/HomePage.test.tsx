@@ -129,8 +129,8 @@ describe('home', () => {
   ])('the label of %s leads to its formula and the time of its data', async (label, formula) => {
     const { user } = await renderPage('/coin');
     await shown(LIST_PAGE_SIZE);
-    await user.click(await screen.findByLabelText(`${label}的口径说明`));
-    const card = await screen.findByRole('dialog', { name: `${label}的口径说明` });
+    await user.click(await screen.findByLabelText(`${label}：口径说明`));
+    const card = await screen.findByRole('dialog', { name: `${label}：口径说明` });
     await waitFor(() => expect(card.textContent).toContain(formula));
     expect(card.textContent).toMatch(/来源演示数据.*更新.*2026-11-20 12:00:00（北京时间 UTC\+8）/);
   });

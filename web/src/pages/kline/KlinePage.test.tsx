@@ -142,7 +142,7 @@ describe('the chart’s page', () => {
   test('explains its figures: from where they are, by which rule, of when', async () => {
     server.use(...publicMarket());
     const { user } = await renderPage('/kline/binance_btc_usdt');
-    await user.click(await screen.findByRole('button', { name: '24H成交额的口径说明' }));
+    await user.click(await screen.findByRole('button', { name: '24H成交额：口径说明' }));
     const card = within(await screen.findByRole('dialog'));
     await card.findByText('来源');
     const reported = (label: string) => card.getByText(label).nextElementSibling?.textContent;
@@ -166,7 +166,7 @@ describe('the chart’s page', () => {
     await soon(() => expect(screen.getAllByText('暂停')).toHaveLength(2));
     expect(screen.getAllByText(reason)).toHaveLength(2);
     const { user } = view;
-    await user.click(await screen.findByRole('button', { name: '24H最高的口径说明' }));
+    await user.click(await screen.findByRole('button', { name: '24H最高：口径说明' }));
     const card = within(await screen.findByRole('dialog'));
     const source = await card.findByText('来源');
     expect(source.nextElementSibling?.textContent).toBe(`暂停：${reason}`);
