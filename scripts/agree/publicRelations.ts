@@ -137,10 +137,23 @@ const receiptsReckonToThePrice: Relation = async (read) => {
   }
 };
 
+/** What home says of the day is what the bars, the list and the page of futures say of it. */
+const theDayOfHomeIsThatOfOthers: Relation = async (read) => {
+  const [today, whole] = [await read('marketToday', {}), await read('globalMarket', {})];
+  expect(sumOf(today.sizes.map(({ rises }) => rises))).toBe(whole.riseCount);
+  expect(sumOf(today.sizes.map(({ falls }) => falls))).toBe(whole.fallCount);
+  expect(today.marketCaps.at(-1)?.[1]).toBe(whole.marketCap);
+  const { quote } = await read('coinInfo', { code: 'bitcoin' });
+  expect([today.bitcoin.price, today.bitcoin.change24h]).toEqual([quote.price, quote.change24h]);
+  const { long24h, short24h, hours } = await read('futuresOverview', {});
+  expect([today.long24h, today.short24h, today.hours]).toEqual([long24h, short24h, hours]);
+};
+
 /** Relations of numbers that stand on several pages, by what they say. */
 export const publicRelations: Readonly<Record<string, Relation>> = {
   'market value is price × supply, in list, detail and concept': valuesAgree,
   'the whole market is the sum of its ranked rows': globalIsTheSumOfRows,
+  'the day of home is that of the bars, of a coin and of the futures': theDayOfHomeIsThatOfOthers,
   'boards say what the list says': boardsSayWhatTheListSays,
   'a receipt reckons to the price of its coin’s page': receiptsReckonToThePrice,
   'shares add up to 100': sharesAgree,

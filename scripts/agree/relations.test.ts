@@ -152,3 +152,17 @@ it('a flash’s base is the price of the instant it quotes, the same in the list
     if (flash) expect(entry.price, entry.title).toBe(flash.coins[0]?.priceThen);
   }
 });
+
+it.each(INSTANTS)('%d ms later what home says of the day is what other pages say of it', async (later) => {
+  moved = later;
+  const [today, whole] = [await ask('marketToday', {}, context), await ask('globalMarket', {}, context)];
+  const count = (of: (size: (typeof today.sizes)[number]) => number) =>
+    today.sizes.reduce((sum, size) => sum + of(size), 0);
+  expect([count(({ rises }) => rises), count(({ falls }) => falls)]).toEqual([
+    whole.riseCount,
+    whole.fallCount,
+  ]);
+  expect(today.marketCaps.at(-1)?.[1]).toBe(whole.marketCap);
+  const { long24h, short24h, hours } = await ask('futuresOverview', {}, context);
+  expect([today.long24h, today.short24h, today.hours]).toEqual([long24h, short24h, hours]);
+});

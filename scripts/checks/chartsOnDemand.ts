@@ -25,7 +25,7 @@ export function chartsOnDemand(files: readonly SourceFile[]): readonly Problem[]
       .map(({ to, line }) => ({
         path,
         line,
-        message: `imports ${to} statically, and with it a drawing library. Load it with import(), as charts/echarts/chartKinds.ts does.`,
+        message: `imports ${to} statically, and with it a drawing library. Load it with import(), as charts/echarts/loadEngine.ts does.`,
       })),
   );
   const fetching = sources.filter((file) => fetches(file, CANDLES)).map(({ path }) => path);

@@ -27,7 +27,7 @@ const SENTENCES: Readonly<
   interest: openInterestSentence,
   funding: fundingSentence,
   forced: liquidationSentence,
-  longshort: openInterestSentence,
+  longshort: () => null,
   basis: basisSentence,
 };
 

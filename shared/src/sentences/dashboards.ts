@@ -9,7 +9,20 @@ import type { DefiOverview } from '../contract/defi/overview.ts';
 import { formatAmount } from '../format/amount.ts';
 import { formatGwei } from '../format/gwei.ts';
 import { linkTo } from '../routes/link.ts';
-import { change, coin, join, plain, price, type Sentence, say, share, term, usd, venue } from './sentence.ts';
+import {
+  apart,
+  change,
+  coin,
+  join,
+  plain,
+  price,
+  type Sentence,
+  say,
+  share,
+  term,
+  usd,
+  venue,
+} from './sentence.ts';
 
 /** Gas of a plain transfer of Ether. */
 const TRANSFER_GAS = 21_000;
@@ -121,7 +134,7 @@ export function spreadSentence({ reference, others, points }: SpotSpread): Sente
   if (other === undefined || last === undefined) return null;
   const above = over.filter((percent) => percent > 0).length;
   return join([
-    say`${plain(reference.name, venue(reference.code))} 的 BTC 比 ${plain(other.name, venue(other.code))}${last < 0 ? '低' : '高'} ${share(Math.abs(last), term('arbitrage'), 3)}`,
+    say`${plain(reference.name, venue(reference.code))} 的 BTC 比 ${plain(other.name, venue(other.code))}${apart(last, term('arbitrage'), 3)}`,
     say`图中 ${share((above / over.length) * 100, term('spread'))} 的时间更贵`,
   ]);
 }

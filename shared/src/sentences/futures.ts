@@ -4,7 +4,7 @@ import { formatDate, formatMinute } from '../format/time.ts';
 import { linkTo } from '../routes/link.ts';
 import { DAY } from '../time/units.ts';
 import { largerSide } from './largerSide.ts';
-import { change, coin, join, plain, type Sentence, say, share, term, usd, venue } from './sentence.ts';
+import { apart, change, coin, join, plain, type Sentence, say, share, term, usd, venue } from './sentence.ts';
 
 /** Days of a year by which a basis is annualised. */
 const YEAR_DAYS = 365;
@@ -60,7 +60,7 @@ export function liquidationSentence({ long24h, short24h, hours }: FuturesOvervie
     say`24 小时爆仓 ${usd(total, term('liquidation'))}，${largerSide(long24h, total)}`,
     largest === null || largest.long + largest.short <= 0
       ? null
-      : say`最大一小时 ${formatMinute(largest.time)}，${usd(largest.long + largest.short, term('liquidation'))}`,
+      : say`最大一小时北京时间 ${formatMinute(largest.time)}，${usd(largest.long + largest.short, term('liquidation'))}`,
   ]);
 }
 
@@ -75,7 +75,7 @@ export function basisSentence({ dated }: FuturesOverview, now: number): Sentence
   const basis = (most.price / most.indexPrice - 1) * 100;
   const yearly = (basis * YEAR_DAYS * DAY) / (most.expiresAt - now);
   return join([
-    say`BTC ${formatDate(most.expiresAt)} 到期合约比现货${basis < 0 ? '低' : '高'} ${share(Math.abs(basis), term('basis'), 2)}`,
+    say`BTC ${formatDate(most.expiresAt)} 到期合约比现货${apart(basis, term('basis'))}`,
     say`折合年化 ${change(yearly, term('basis'))}`,
   ]);
 }

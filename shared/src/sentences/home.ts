@@ -1,8 +1,9 @@
 import type { MarketToday } from '../contract/marketToday.ts';
+import { formatDate, formatMonthDay } from '../format/time.ts';
 import { sum } from '../numbers/sum.ts';
 import { linkTo } from '../routes/link.ts';
 import { largerSide } from './largerSide.ts';
-import { change, coin, join, plain, type Sentence, say, usd } from './sentence.ts';
+import { change, clause, coin, join, plain, type Sentence, say, usd } from './sentence.ts';
 
 /** A day is quiet on which Bitcoin and the middle coin move by less, %. */
 const QUIET = 1;
@@ -11,21 +12,22 @@ const QUIET = 1;
 interface Mood {
   readonly now: { readonly value: number | null };
   readonly yesterday: { readonly value: number | null };
+  /** Epoch ms of the day that `now` is of. */
+  readonly updatedAt: number | null;
 }
 
-/** The day of the whole market: Bitcoin, how many coins rise and fall, liquidations, the mood. */
-export function homeSentence(today: MarketToday | undefined, mood: Mood | undefined): Sentence | null {
+/** The day of the whole market at `asOf`, epoch ms: Bitcoin, how many coins rise and fall, liquidations, the mood. */
+export function homeSentence(
+  today: MarketToday | undefined,
+  mood: Mood | undefined,
+  asOf: number | null,
+): Sentence | null {
   return join([
-    today ? join2(bitcoinClause(today), breadthClause(today)) : null,
+    today ? clause([bitcoinClause(today), breadthClause(today)], '，') : null,
     today ? liquidationClause(today) : null,
-    mood ? moodClause(mood) : null,
+    mood ? moodClause(mood, asOf) : null,
     today && isQuiet(today) ? ['平静的一天'] : null,
   ]);
-}
-
-function join2(first: Sentence | null, second: Sentence | null): Sentence | null {
-  if (first === null || second === null) return first ?? second;
-  return [...first, '，', ...second];
 }
 
 function bitcoinClause({ bitcoin }: MarketToday): Sentence | null {
@@ -49,11 +51,15 @@ function liquidationClause({ long24h, short24h }: MarketToday): Sentence | null 
   return say`24 小时爆仓 ${usd(long24h + short24h, link)}，${largerSide(long24h, long24h + short24h)}`;
 }
 
-function moodClause({ now, yesterday }: Mood): Sentence | null {
+/** A source counts days by UTC: until 08:00 in Beijing its newest value is of the day before, and has its date. */
+function moodClause({ now, yesterday, updatedAt }: Mood, asOf: number | null): Sentence | null {
   if (now.value === null) return null;
   const link = linkTo('dataIndicator', { key: 'feargreed' });
-  const index = say`恐惧贪婪 ${plain(String(now.value), link)}`;
-  return yesterday.value === null ? index : say`${index}，昨日 ${plain(String(yesterday.value), link)}`;
+  const isOfToday = asOf === null || formatDate(updatedAt) === formatDate(asOf);
+  const day = isOfToday ? '' : `（${formatMonthDay(updatedAt)}）`;
+  const index = say`恐惧贪婪 ${plain(String(now.value), link)}${day}`;
+  if (yesterday.value === null) return index;
+  return say`${index}，${isOfToday ? '昨日' : '前一日'} ${plain(String(yesterday.value), link)}`;
 }
 
 function isQuiet({ bitcoin, median }: MarketToday): boolean {

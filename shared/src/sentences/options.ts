@@ -1,6 +1,6 @@
 import type { OptionsOverview } from '../contract/exchange/options.ts';
 import { formatDate } from '../format/time.ts';
-import { join, plain, price, type Sentence, say, share, term, usd } from './sentence.ts';
+import { apart, join, plain, price, type Sentence, say, term, usd } from './sentence.ts';
 
 /** The next expiry: when, how much, and where its maximum pain lies. */
 export function optionSentence({ openInterest, expiries, price: now }: OptionsOverview): Sentence | null {
@@ -12,6 +12,6 @@ export function optionSentence({ openInterest, expiries, price: now }: OptionsOv
     say`下一到期 ${plain(formatDate(next.expiresAt), term('option'))}，名义 ${usd(next.openInterest, term('open-interest'))}`,
     next.maxPain === null || away === null
       ? null
-      : say`最大痛点 ${price(next.maxPain, term('max-pain'))}，${away < 0 ? '低' : '高'}于现价 ${share(Math.abs(away), term('max-pain'), 1)}`,
+      : say`最大痛点 ${price(next.maxPain, term('max-pain'))}，比现价${apart(away, term('max-pain'), 1)}`,
   ]);
 }

@@ -20,11 +20,16 @@ export function say(
   return words.flatMap((word, at) => [word, parts[at] ?? []].flat()).filter((part) => part !== '');
 }
 
-/** Joins the clauses that are known, and ends the sentence; null if none is. */
-export function join(clauses: readonly (Sentence | null)[], by: '；' | '，' = '；'): Sentence | null {
-  const known = clauses.filter((clause) => clause !== null);
-  if (known.length === 0) return null;
-  return [...known.flatMap((clause, at) => (at === 0 ? clause : [by, ...clause])), '。'];
+/** Joins the clauses that are known; null if none is. */
+export function clause(parts: readonly (Sentence | null)[], by: '；' | '，'): Sentence | null {
+  const known = parts.filter((part) => part !== null);
+  return known.length === 0 ? null : known.flatMap((part, at) => (at === 0 ? part : [by, ...part]));
+}
+
+/** The same, and ends the sentence. */
+export function join(clauses: readonly (Sentence | null)[]): Sentence | null {
+  const joined = clause(clauses, '；');
+  return joined && [...joined, '。'];
 }
 
 /** The same without links, for descriptions and feeds. */
@@ -55,6 +60,13 @@ export function price(amount: number, link: Link): Figure {
 /** A share of a whole, %, without decimals unless asked for. */
 export function share(percent: number, link: Link, places = 0): Figure {
   return plain(formatShare(percent, places), link);
+}
+
+/** How far one is from another, %: 高 0.15%, 低 0.15%; 持平 where the digits show no distance. */
+export function apart(percent: number, link: Link, places = 2): Sentence {
+  const direction = directionOf(percent, places);
+  if (direction === 'flat' || direction === 'none') return [plain('持平', link)];
+  return say`${percent < 0 ? '低' : '高'} ${share(Math.abs(percent), link, places)}`;
 }
 
 /** The wiki's page of a term: what a figure means, where no page has more of it. */

@@ -22,7 +22,7 @@ import { homeSentence } from './home.ts';
 import { indicatorSentence } from './indicator.ts';
 import { optionSentence } from './options.ts';
 import { sectorsSentence } from './sectors.ts';
-import { join, type Sentence, say, textOf } from './sentence.ts';
+import { apart, join, type Sentence, say, textOf } from './sentence.ts';
 
 const usd = (value: number | null) => formatMoney(value, { unit: 'usd', rates: {}, kind: 'amount' });
 const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, one) => all + (one ?? 0), 0);
@@ -45,7 +45,7 @@ describe.each(DAYS)('on %s', (_name, day) => {
       ask('globalMarket', {}, context),
       ask('fearGreed', {}, context),
     ]);
-    const said = text(homeSentence(today, mood));
+    const said = text(homeSentence(today, mood, now));
     expect(said).toMatch(new RegExp(`^BTC \\${formatPercent(today.bitcoin.change24h)}，`));
     const [rise, fall] = [`${market.riseCount} 涨`, `${market.fallCount} 跌`];
     const risesFirst = (market.riseCount ?? 0) >= (market.fallCount ?? 0);
@@ -96,8 +96,9 @@ describe.each(DAYS)('on %s', (_name, day) => {
     const expiry = /BTC (\S+) 到期/.exec(said)?.[1] ?? '';
     const own = value.dated.filter((row) => row.code === 'bitcoin' && formatDate(row.expiresAt) === expiry);
     expect(own.length).toBeGreaterThan(0);
-    expect(said).toMatch(/比现货[高低] \d+\.\d\d%；折合年化 [+-−]?\d+\.\d\d%。$/);
-    expect(said.includes('比现货低')).toBe(own.some((row) => row.price < row.indexPrice));
+    expect(said).toMatch(/比现货(?:[高低] \d+\.\d\d%|持平)；折合年化 [+-−]?\d+\.\d\d%。$/);
+    if (!said.includes('持平'))
+      expect(said.includes('比现货低')).toBe(own.some((row) => row.price < row.indexPrice));
   });
 
   it.each(['bitcoin', 'ethereum'] as const)(
@@ -178,7 +179,7 @@ describe('without data there is no sentence, and no 0 in one', () => {
     orders: [],
     hours: [],
   };
-  it.each(['interest', 'funding', 'forced', 'longshort', 'basis'])('of futures: %s', (tab) => {
+  it.each(['interest', 'funding', 'forced', 'basis'])('of futures: %s', (tab) => {
     expect(futuresSentence(futuresTab(tab), futures, TEST_TIME)).toBeNull();
   });
 
@@ -192,8 +193,10 @@ describe('without data there is no sentence, and no 0 in one', () => {
       long24h: null,
       short24h: null,
     };
-    expect(homeSentence({ ...nothing, hours: [], sizes: [], still: 0, median: null }, undefined)).toBeNull();
-    expect(homeSentence(undefined, undefined)).toBeNull();
+    expect(
+      homeSentence({ ...nothing, hours: [], sizes: [], still: 0, median: null }, undefined, TEST_TIME),
+    ).toBeNull();
+    expect(homeSentence(undefined, undefined, null)).toBeNull();
     expect(join([null, null])).toBeNull();
   });
 });
@@ -205,4 +208,23 @@ test('a sentence is words and figures in turn, and clauses that are not known ar
   expect(sentence).toEqual(['昨日 ', figure, '；', figure, ' 今日', '。']);
   expect(textOf(sentence ?? [])).toBe('昨日 37；37 今日。');
   expect(hrefOfLink(figure.link)).toBe('/');
+});
+
+describe('the mood of a source that counts days by UTC', () => {
+  const mood = { now: { value: 30 }, yesterday: { value: 33 }, updatedAt: Date.UTC(2026, 2, 9) };
+  it.each([
+    ['has its date until eight in the morning', '2026-03-09T17:30:00Z', '恐惧贪婪 30（03-09），前一日 33。'],
+    ['has none on its day', '2026-03-09T15:30:00Z', '恐惧贪婪 30，昨日 33。'],
+  ])('%s', (_name, at, said) => {
+    expect(textOf(homeSentence(undefined, mood, Date.parse(at)) ?? [])).toBe(said);
+  });
+});
+
+it.each([
+  [0.004, '持平'],
+  [-0.004, '持平'],
+  [0.005, '高 0.01%'],
+  [-12.3, '低 12.30%'],
+])('%d %% apart is said as %s: rounding makes no direction', (percent, said) => {
+  expect(textOf(apart(percent, { to: 'home', params: {} }))).toBe(said);
 });

@@ -63,7 +63,11 @@ function homeLink({ key, label }: HomeTab) {
 }
 
 function todaySentence(answers: Answers): Sentence | null {
-  return homeSentence(answers.entity('marketToday') ?? undefined, answers.entity('fearGreed') ?? undefined);
+  return homeSentence(
+    answers.entity('marketToday') ?? undefined,
+    answers.entity('fearGreed') ?? undefined,
+    answers.asOf('marketToday'),
+  );
 }
 
 /** Where the page draws the day: until then what it is about, in words. */

@@ -3,10 +3,10 @@ import type { CallParams, ParsedParams } from '@coinmirror/shared/contract/endpo
 import { type ApiEndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import * as v from 'valibot';
+import { DOLLAR_COINS } from '../../catalogue/dollarCoins.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { coinsNow, rankedCoins } from '../indexes/coins.ts';
 import { exchangeIndex } from '../indexes/exchanges.ts';
-import { tradesOnItsOwn } from '../indexes/marketTotals.ts';
 import {
   dayHoldsThePrice,
   pageReportsTheRow,
@@ -95,7 +95,7 @@ const coinPairs: Check = async ({ sources, turn }) => {
   const code = chosen(await mostTraded(sources), turn);
   const coin = (await coinsNow(sources)).find(({ facts }) => facts.code === code);
   // A dollar's turnover is mostly that of pairs of other coins.
-  if (coin === undefined || !tradesOnItsOwn(coin)) return [];
+  if (coin === undefined || DOLLAR_COINS.has(coin.facts.code)) return [];
   const kinds = [MARKET_TYPE.spot, MARKET_TYPE.dex];
   const lists = await Promise.all(
     kinds.map((tickertype) =>

@@ -1,11 +1,7 @@
 import { sum } from '@coinmirror/shared/numbers/sum.ts';
+import { DOLLAR_COINS } from '../../catalogue/dollarCoins.ts';
 import type { CoinSnapshot } from '../../ports/coins.ts';
 import type { Coin } from './coins.ts';
-
-/** Whether a coin's turnover is not that of others already: a dollar changes hands as the quote of what it prices. */
-export function tradesOnItsOwn({ facts }: Pick<Coin, 'facts'>): boolean {
-  return facts.peg !== 'usd';
-}
 
 /**
  * Sums over the ranked coins, in USD; in % Bitcoin's share of the total market value, stablecoins included, and the change
@@ -17,7 +13,10 @@ export function marketTotals(coins: readonly Coin[]) {
   return {
     marketCap,
     capChange24h: capChange(coins.map(({ now }) => now)),
-    volume24h: sum(coins.filter(tradesOnItsOwn), ({ now }) => now.volume24h),
+    volume24h: sum(
+      coins.filter(({ facts }) => !DOLLAR_COINS.has(facts.code)),
+      ({ now }) => now.volume24h,
+    ),
     riseCount: coins.filter(({ now }) => (now.change24h ?? 0) > 0).length,
     fallCount: coins.filter(({ now }) => (now.change24h ?? 0) < 0).length,
     btcShare: bitcoin && marketCap > 0 ? ((bitcoin.now.marketCap ?? 0) / marketCap) * 100 : null,

@@ -1,7 +1,8 @@
+import { DOLLAR_COINS } from '../../catalogue/dollarCoins.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { mapSome } from '../concurrency/mapSome.ts';
 import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
-import { marketTotals, tradesOnItsOwn } from '../indexes/marketTotals.ts';
+import { marketTotals } from '../indexes/marketTotals.ts';
 import { eachPastDay, memoize } from '../memo/memoize.ts';
 
 const DAY_MINUTES = 1440;
@@ -81,7 +82,7 @@ async function addUp(sources: Sources, members: readonly Coin[]): Promise<Days> 
       const total = days.get(time) ?? { marketCap: 0, volume: 0, bitcoin: 0, ether: 0 };
       const value = close * (now.circulatingSupply ?? 0);
       total.marketCap += value;
-      if (tradesOnItsOwn({ facts })) total.volume += turnover;
+      if (!DOLLAR_COINS.has(facts.code)) total.volume += turnover;
       if (facts.code === 'bitcoin') total.bitcoin = value;
       if (facts.code === 'ethereum') total.ether = value;
       days.set(time, total);

@@ -8,7 +8,7 @@ import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
 import { futuresIndex } from '../indexes/futures.ts';
 import { liquidatedHours, sumOfHours } from '../indexes/liquidatedHours.ts';
 import { marketTotals } from '../indexes/marketTotals.ts';
-import { memoize } from '../memo/memoize.ts';
+import { eachPastDay, memoize } from '../memo/memoize.ts';
 
 /** Bounds of the sizes of changes, %. */
 const BOUNDS = [0, 1, 3, 5, 10] as const;
@@ -77,9 +77,9 @@ async function marketCaps(coins: readonly Coin[], sources: Sources) {
   return [...points, [now, total] as [number, number]];
 }
 
-/** Prices of a quarter of an hour that has passed do not change, so they are read once in each. */
+/** Prices of a quarter of an hour that has passed do not change; those that a real source has not reported may still come. */
 const pastPrices = memoize(
-  (sources) => Math.floor(sources.clock.now() / STEP),
+  (sources) => eachPastDay(sources, Math.floor(sources.clock.now() / STEP)),
   async (sources) => {
     const last = Math.floor(sources.clock.now() / STEP) * STEP;
     const times = Array.from({ length: STEPS }, (_, at) => last - (STEPS - 1 - at) * STEP);

@@ -1,6 +1,6 @@
 import { turnoverRate } from '@coinmirror/shared/indicators/marketValue.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
+import { DOLLAR_COINS } from '../../catalogue/dollarCoins.ts';
 import { equal, type Instance, isNear, sumOf } from './relation.ts';
 
 /** What a row of the list reports of a coin. Money in USD. */
@@ -93,11 +93,6 @@ export function ranksFollowValue(coins: readonly ListedCoin[]): readonly Instanc
   });
 }
 
-/** Coins whose turnover is that of others already: the dollar that these are quoted in. */
-const dollars: ReadonlySet<string> = new Set(
-  coinCatalogue.filter(({ peg }) => peg === 'usd').map(({ code }) => code),
-);
-
 /** What the line above the list reports of the market. */
 export interface MarketTotals {
   readonly marketCap: number | null;
@@ -123,7 +118,7 @@ export function totalsAreTheSumOfRows(
     equal(
       '总成交额 = 各币成交额之和（美元稳定币除外）',
       '',
-      sides(totals.volume24h, sumOf(coins.map((row) => (dollars.has(row.code) ? 0 : row.volume24h)))),
+      sides(totals.volume24h, sumOf(coins.map((row) => (DOLLAR_COINS.has(row.code) ? 0 : row.volume24h)))),
     ),
     equal(
       'BTC 占比 = BTC 流通市值 ÷ 总市值',

@@ -65,7 +65,7 @@ function Framed() {
       }
     >
       {(onDrawable, height) => (
-        <EChart kind="axes" label="以太坊 Gas" option={option} height={height} onDrawable={onDrawable} />
+        <EChart label="以太坊 Gas" option={option} height={height} onDrawable={onDrawable} />
       )}
     </ChartPanel>
   );

@@ -68,7 +68,7 @@ export function BarsChart(props: BarsChartProps) {
       table={() => barsTable(categoryName, categories, groups, text)}
     >
       {(onDrawable, height) => (
-        <EChart kind="axes" option={option} height={height} label={title} onDrawable={onDrawable} />
+        <EChart option={option} height={height} label={title} onDrawable={onDrawable} />
       )}
     </ChartPanel>
   );

@@ -2,7 +2,7 @@ import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { describe, expect, it } from 'vitest';
 import { chartColors as colors } from '#testing/chartColors.ts';
-import '../echarts/kinds/axes.ts';
+import '../echarts/drawnParts.ts';
 import { createValueText } from '../series/text/valueText.ts';
 import { type BarMark, barMarks, placeAmong, placeNames } from './barMarks.ts';
 import { barsOption } from './barsOption.ts';

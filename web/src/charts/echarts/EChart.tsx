@@ -5,12 +5,10 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import type { Drawable } from '../panel/drawable.ts';
 import { usePaper } from '../usePaper.ts';
-import type { ChartKind } from './chartKinds.ts';
 import styles from './EChart.module.css';
 import { type OptionBuilder, useChart } from './useChart.ts';
 
 export interface EChartProps {
-  kind: ChartKind;
   /** Keep it stable (useCallback): a new one redraws. Take every colour from the argument. */
   option: OptionBuilder;
   height: number;
@@ -28,11 +26,11 @@ export interface EChartProps {
 const PIXELS = 2;
 
 /** A bare chart. Its space is reserved while the library loads. */
-export function EChart({ kind, option, height, label, onChart, onDrawable, staticChart }: EChartProps) {
+export function EChart({ option, height, label, onChart, onDrawable, staticChart }: EChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   usePaper(frame);
-  const { chart, isDrawn, failed, retry } = useChart(box, kind, option, staticChart !== undefined);
+  const { chart, isDrawn, failed, retry } = useChart(box, option, staticChart !== undefined);
   useEffect(() => {
     onChart?.(chart);
     return () => onChart?.(null);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { soon } from '#testing/soon.ts';
 import { drawInSteps } from './drawInSteps.ts';
 import { drawingSteps } from './drawingSteps.ts';
-import './kinds/axes.ts';
+import './drawnParts.ts';
 import type { ChartOption } from './useChart.ts';
 
 use(SVGRenderer);

@@ -1,5 +1,5 @@
 import type { EChartsOption, EChartsType } from 'echarts';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { nextTask } from '#ui/lazy/nextTask.ts';
 import { useMoved } from '#ui/lazy/useMoved.ts';
 import { useNear } from '#ui/lazy/useNear.ts';
@@ -7,9 +7,9 @@ import { useRetry } from '#ui/retry/useRetry.ts';
 import { matchesMedia } from '#ui/theme/mediaList.ts';
 import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
 import { useThemeColors } from '#ui/theme/useThemeColors.ts';
-import { type ChartKind, loadEngine } from './chartKinds.ts';
 import { drawInSteps } from './drawInSteps.ts';
 import { drawingSteps } from './drawingSteps.ts';
+import { loadEngine } from './loadEngine.ts';
 import { toTheme } from './toTheme.ts';
 
 /** The library's option; `baseOption` and `media` make it responsive to the chart's own size. */
@@ -33,14 +33,14 @@ export interface ChartState {
  */
 export function useChart(
   box: RefObject<HTMLElement | null>,
-  kind: ChartKind,
   build: OptionBuilder,
   hasStatic: boolean,
 ): ChartState {
   const [chart, setChart] = useState<EChartsType | null>(null);
   const [isDrawn, setDrawn] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  // A new attempt loads the code again.
+  const [attempt, setAttempt] = useState({ load: loadEngine });
   const near = useNear(box);
   const isMoved = useMoved(hasStatic);
   const themed = useRef<ThemeColors | null>(null);
@@ -50,8 +50,6 @@ export function useChart(
     standsFor.current = hasStatic;
   }, [hasStatic]);
 
-  // A new attempt loads the code again.
-  const wanted = useMemo(() => ({ kind, attempt }), [kind, attempt]);
   useEffect(() => {
     const element = box.current;
     if (element === null || !near || !isMoved) return;
@@ -62,7 +60,7 @@ export function useChart(
       // a phone.
       if (made && !hasSize(made, element)) made.resize();
     });
-    loadEngine(wanted.kind).then(
+    attempt.load().then(
       async (engine) => {
         // Not in the task that evaluates the library: both together would block the main thread.
         await nextTask();
@@ -85,7 +83,7 @@ export function useChart(
       setChart(null);
       setDrawn(false);
     };
-  }, [box, near, isMoved, wanted]);
+  }, [box, near, isMoved, attempt]);
 
   useEffect(() => {
     if (chart === null || colors === null || chart.isDisposed()) return;
@@ -100,7 +98,7 @@ export function useChart(
 
   function retry() {
     setFailed(false);
-    setAttempt((now) => now + 1);
+    setAttempt({ load: loadEngine });
   }
   useRetry(failed ? 'failed' : chart === null ? 'pending' : 'done', retry);
   return { chart, isDrawn, failed, retry };

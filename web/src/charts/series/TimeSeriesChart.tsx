@@ -146,7 +146,6 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
       {(onDrawable, height) => (
         <CrosshairKeys chart={chart} view={view} title={title}>
           <EChart
-            kind="axes"
             option={option}
             height={height}
             label={label}

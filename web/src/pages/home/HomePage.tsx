@@ -35,6 +35,8 @@ export default function HomePage() {
   useDocumentTitle(tab?.title);
   const today = useMarketTodayQuery({}, POLLED);
   const mood = useFearGreedQuery({});
+  const day = homeSentence(today.data?.value, mood.data?.value, today.data?.asOf ?? null);
+  const sentence = day ?? (today.isError ? ['没有取到今日概况。'] : null);
   if (!tab) {
     return (
       <Suspense fallback={null}>
@@ -46,7 +48,7 @@ export default function HomePage() {
   return (
     <View
       tab={tab}
-      sentence={homeSentence(today.data?.value, mood.data?.value)}
+      sentence={sentence}
       above={<TodayZone />}
       tabs={(preserved) => <LinkTabs label="币种分类" items={tabLinks(preserved)} />}
       aside={

@@ -17,15 +17,17 @@ const isChinese = ({ title }: { readonly title: string }) => /\p{Script=Han}/u.t
 /** The newest flashes above, the next important events below. */
 export function ComingLists() {
   const { timeZone } = useDisplay();
-  const flashes = shownAnswer(useNewsListQuery(NEWS_ARGS.flashes('all'))).data?.value.rows ?? [];
-  const events = shownAnswer(useCalendarListQuery(AHEAD_ARGS)).data?.value.events ?? [];
+  const news = useNewsListQuery(NEWS_ARGS.flashes('all'));
+  const calendar = useCalendarListQuery(AHEAD_ARGS);
+  const flashes = shownAnswer(news).data?.value.rows ?? [];
+  const events = shownAnswer(calendar).data?.value.events ?? [];
   return (
     <div className={styles.coming}>
       <MirrorList
         above={{
           name: '刚刚',
           more: <PageLink to="newsFlash">全部快讯</PageLink>,
-          empty: '还没有快讯',
+          empty: emptyWords(news, '还没有快讯', '没有取到快讯'),
           items: flashes
             .filter(isChinese)
             .slice(0, LATEST)
@@ -44,15 +46,21 @@ export function ComingLists() {
         below={{
           name: '接下来',
           more: <PageLink to="calendar">日历</PageLink>,
-          empty: '60 天内没有重要事件',
-          items: events.slice(0, NEXT).map(({ id, time, title, isAllDay }) => ({
+          empty: emptyWords(calendar, '60 天内没有重要事件', '没有取到日历'),
+          items: events.slice(0, NEXT).map(({ id, time, title, isAllDay, coins: [first] }) => ({
             key: id,
             content: (
               <span className={styles.line}>
                 <time dateTime={machineTime(time)}>
                   {formatMonthDay(time)} {isAllDay ? '' : formatMinute(time, timeZone)}
                 </time>
-                <PageLink to="calendar">{title}</PageLink>
+                {first === undefined || first.code === '' ? (
+                  <PageLink to="calendar">{title}</PageLink>
+                ) : (
+                  <PageLink to="calendarCoin" params={{ coinCode: first.code }}>
+                    {title}
+                  </PageLink>
+                )}
               </span>
             ),
           })),
@@ -60,4 +68,15 @@ export function ComingLists() {
       />
     </div>
   );
+}
+
+interface Asked {
+  readonly data?: unknown;
+  readonly isError: boolean;
+}
+
+/** What stands in place of rows: nothing while they are on their way. */
+function emptyWords({ data, isError }: Asked, none: string, failed: string): string {
+  if (data !== undefined) return none;
+  return isError ? failed : '';
 }

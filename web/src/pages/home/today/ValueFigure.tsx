@@ -1,3 +1,4 @@
+import type { MarketToday } from '@coinmirror/shared/contract/marketToday.ts';
 import { formatMinute } from '@coinmirror/shared/format/time.ts';
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import { useMemo } from 'react';
@@ -19,11 +20,12 @@ export function ValueFigure() {
   const today = shownAnswer(useMarketTodayQuery({})).data?.value;
   const height = useMediaQuery(PHONE) ? PHONE_HEIGHT : HEIGHT;
   const view = useMemo((): MirrorView | null => {
-    if (today === undefined || today.hours.length === 0) return null;
+    if (today === undefined) return null;
+    const hours = today.hours.length > 0 ? today.hours : unknownHours(today.marketCaps);
     return {
       title: '总市值与爆仓，24 小时',
       kind: 'money',
-      buckets: today.hours.map(({ time }) => ({
+      buckets: hours.map(({ time }) => ({
         key: String(time),
         label: formatMinute(time, timeZone),
         name: `${formatMinute(time, timeZone)}–${formatMinute(time + HOUR, timeZone)}`,
@@ -32,12 +34,24 @@ export function ValueFigure() {
       above: { parts: [] },
       below: {
         parts: [
-          { key: 'long', name: '多单爆仓', tone: 'up', values: today.hours.map(({ long }) => long) },
-          { key: 'short', name: '空单爆仓', tone: 'down', values: today.hours.map(({ short }) => short) },
+          { key: 'long', name: '多单爆仓', tone: 'up', values: hours.map(({ long }) => long) },
+          { key: 'short', name: '空单爆仓', tone: 'down', values: hours.map(({ short }) => short) },
         ],
         floor: LEAST_LIQUIDATED,
       },
     };
   }, [today, timeZone]);
   return view && <MirrorFigure {...view} height={height} />;
+}
+
+/** The hours under the line of the total value where no source reports liquidations: gaps, and none of 0. */
+function unknownHours(points: MarketToday['marketCaps']) {
+  const last = points.at(-1)?.[0];
+  if (last === undefined) return [];
+  const current = Math.floor(last / HOUR) * HOUR;
+  return Array.from({ length: 24 }, (_, at) => ({
+    time: current - (23 - at) * HOUR,
+    long: null,
+    short: null,
+  }));
 }
