@@ -9,20 +9,8 @@ import type { DefiOverview } from '../contract/defi/overview.ts';
 import { formatAmount } from '../format/amount.ts';
 import { formatGwei } from '../format/gwei.ts';
 import { linkTo } from '../routes/link.ts';
-import {
-  apart,
-  change,
-  coin,
-  join,
-  plain,
-  price,
-  type Sentence,
-  say,
-  share,
-  term,
-  usd,
-  venue,
-} from './sentence.ts';
+import { apart, price, venue } from './figures.ts';
+import { change, coin, join, plain, type Sentence, say, share, term, usd } from './sentence.ts';
 
 /** Gas of a plain transfer of Ether. */
 const TRANSFER_GAS = 21_000;

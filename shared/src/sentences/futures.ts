@@ -3,8 +3,9 @@ import { formatFundingRate } from '../format/percent.ts';
 import { formatDate, formatMinute } from '../format/time.ts';
 import { linkTo } from '../routes/link.ts';
 import { DAY } from '../time/units.ts';
+import { apart, venue } from './figures.ts';
 import { largerSide } from './largerSide.ts';
-import { apart, change, coin, join, plain, type Sentence, say, share, term, usd, venue } from './sentence.ts';
+import { change, coin, join, plain, type Sentence, say, share, term, usd } from './sentence.ts';
 
 /** Days of a year by which a basis is annualised. */
 const YEAR_DAYS = 365;

@@ -1,6 +1,7 @@
 import type { OptionsOverview } from '../contract/exchange/options.ts';
 import { formatDate } from '../format/time.ts';
-import { apart, join, plain, price, type Sentence, say, term, usd } from './sentence.ts';
+import { apart, price } from './figures.ts';
+import { join, plain, type Sentence, say, term, usd } from './sentence.ts';
 
 /** The next expiry: when, how much, and where its maximum pain lies. */
 export function optionSentence({ openInterest, expiries, price: now }: OptionsOverview): Sentence | null {

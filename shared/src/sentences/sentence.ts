@@ -52,21 +52,9 @@ export function usd(amount: number, link: Link): Figure {
   return plain(formatMoney(amount, { unit: 'usd', rates: {}, kind: 'amount' }), link);
 }
 
-/** A price in USD. */
-export function price(amount: number, link: Link): Figure {
-  return plain(formatMoney(amount, { unit: 'usd', rates: {}, kind: 'price' }), link);
-}
-
 /** A share of a whole, %, without decimals unless asked for. */
 export function share(percent: number, link: Link, places = 0): Figure {
   return plain(formatShare(percent, places), link);
-}
-
-/** How far one is from another, %: 高 0.15%, 低 0.15%; 持平 where the digits show no distance. */
-export function apart(percent: number, link: Link, places = 2): Sentence {
-  const direction = directionOf(percent, places);
-  if (direction === 'flat' || direction === 'none') return [plain('持平', link)];
-  return say`${percent < 0 ? '低' : '高'} ${share(Math.abs(percent), link, places)}`;
 }
 
 /** The wiki's page of a term: what a figure means, where no page has more of it. */
@@ -77,9 +65,4 @@ export function term(id: string): Link {
 /** The page of a coin. */
 export function coin(code: string): Link {
   return linkTo('coin', { coinCode: code });
-}
-
-/** The page of an exchange. */
-export function venue(code: string): Link {
-  return linkTo('exchange', { id: code });
 }

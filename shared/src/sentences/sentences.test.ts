@@ -18,11 +18,12 @@ import {
   treasurySentence,
   trustSentence,
 } from './dashboards.ts';
+import { apart } from './figures.ts';
 import { homeSentence } from './home.ts';
 import { indicatorSentence } from './indicator.ts';
 import { optionSentence } from './options.ts';
 import { sectorsSentence } from './sectors.ts';
-import { apart, join, type Sentence, say, textOf } from './sentence.ts';
+import { join, type Sentence, say, textOf } from './sentence.ts';
 
 const usd = (value: number | null) => formatMoney(value, { unit: 'usd', rates: {}, kind: 'amount' });
 const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, one) => all + (one ?? 0), 0);
