@@ -36,6 +36,16 @@ describe('bars above and below a line', () => {
     ]);
   });
 
+  it('leave room for what is written beyond the longest of either half', () => {
+    const { lineAt, segments } = columnsOf(half(10), half(30), { ...same, air: 14 });
+    const ends = segments.map(({ y, height }) => [y, y + height]);
+    expect(lineAt).toBe(32);
+    expect(ends).toEqual([
+      [14, 32],
+      [32, 86],
+    ]);
+  });
+
   it('stay small on a quiet day', () => {
     const quiet = columnsOf({ ...half(1), floor: 100 }, { ...half(2), floor: 100 }, same);
     expect(quiet.segments.map(({ height }) => height)).toEqual([1, 1]);

@@ -38,6 +38,8 @@ export interface ColumnsPlan {
   readonly scale: 'same' | 'each';
   /** Share of the height above the line; by default as much as the values ask for. */
   readonly line?: number;
+  /** px left free beyond the longest bar of either half, for what is written there. */
+  readonly air?: number;
 }
 
 /** Neither half is thinner than this share. */
@@ -49,8 +51,9 @@ const LEAST_BAR = 1;
 export function columnsOf(above: Half, below: Half, plan: ColumnsPlan): Columns {
   const ends = { above: endOf(above), below: endOf(below) };
   const share = plan.line ?? lineShare(ends, plan.scale);
-  const lineAt = Math.round(plan.height * share * 10) / 10;
-  const room = { above: lineAt, below: plan.height - lineAt };
+  const { height, air = 0 } = plan;
+  const lineAt = round(air + (height - 2 * air) * share);
+  const room = { above: lineAt - air, below: height - air - lineAt };
   const own = (half: HalfName) => (ends[half] > 0 ? room[half] / ends[half] : 0);
   const both = Math.min(...HALVES.filter((half) => ends[half] > 0).map(own));
   const unit = (half: HalfName) => (plan.scale === 'same' && Number.isFinite(both) ? both : own(half));

@@ -46,7 +46,8 @@ export const stableColumns: readonly Column<Stablecoin>[] = [
     'deviation',
     '偏离',
     (row) => row.deviation,
-    (value) => writePercent(value, { places: PLACES }),
+    // Either sign is as bad: no direction.
+    (value) => ({ text: writePercent(value, { places: PLACES }).text }),
     { width: 92, phoneUnder: 'price', definition: 'pegDeviation' },
   ),
   amount('cap', '流通市值', (row) => row.marketCap, {

@@ -38,9 +38,9 @@ export function MirrorAxis({ view, texts, columns, height }: MirrorAxisProps) {
       )}
       <line className={styles.rule} x1="0" x2="100%" y1={lineAt} y2={lineAt} />
       <g className={cx(view.labels === 'all' && styles.all)}>
-        {axisLabels(view).map(({ key, text, at }) => (
+        {axisLabels(view).map(({ key, text, at, anchor }) => (
           <svg key={key} aria-hidden="true" className={styles.name} x={`${at}%`} y={height}>
-            <text y={UNDER} textAnchor="middle">
+            <text y={UNDER} textAnchor={anchor}>
               {text}
             </text>
           </svg>

@@ -49,7 +49,12 @@ export function MirrorFigure({ height = HEIGHT, sums = true, ref, ...view }: Mir
     >
       <div className={styles.head}>
         <p className={styles.title}>
-          {view.area && <span className={styles.part}>{view.area.name}</span>}
+          {view.area && (
+            <span className={styles.part}>
+              {view.area.name}
+              {view.area.said !== undefined && <span className={styles.sum}>{view.area.said}</span>}
+            </span>
+          )}
           <Parts half={view.above} weights={weights} text={sums ? texts.above : null} />
         </p>
         <p className={styles.read} role="status">

@@ -27,6 +27,9 @@ const AXIS_ROOM = 20;
 const BAR_SHARE = 0.72;
 /** Half the length of the dashes where data is missing, px. */
 const GAP = 14;
+/** px between a bar's end and its value, and of the value. */
+const BESIDE = 4;
+const LETTER = 10;
 /** The line's place under an area, which gets more room than what hangs below. */
 const UNDER_AREA = 0.62;
 
@@ -35,6 +38,7 @@ export function MirrorPlot({ view, texts, height, label, pointed, onPoint, ref }
   const { area, scale = area ? 'each' : 'same' } = view;
   const columns = columnsOf(valuesOf(view.above), valuesOf(view.below), {
     ...{ height, scale },
+    ...(view.written ? { air: BESIDE + LETTER } : {}),
     ...(area ? { line: UNDER_AREA } : {}),
   });
   const count = Math.max(view.buckets.length, 1);
@@ -145,10 +149,6 @@ function Bars({ view, columns, count }: BarsProps) {
     );
   });
 }
-
-/** px between a bar's end and its value. */
-const BESIDE = 4;
-const LETTER = 10;
 
 function Written({ view, texts, columns, count }: BarsProps & { readonly texts: MirrorTexts }) {
   const ends = new Map<string, Segment>(columns.segments.map((one) => [`${one.half} ${one.bucket}`, one]));

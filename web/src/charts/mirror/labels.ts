@@ -8,6 +8,8 @@ export interface AxisLabel {
   readonly key: string;
   readonly text: string;
   readonly at: number;
+  /** A narrow bucket's name at the figure's edge begins there: it has no room around its middle. */
+  readonly anchor: 'start' | 'middle';
 }
 
 /** The labels of the buckets: every one, or as many as fit a phone, evenly and from the first on. */
@@ -17,8 +19,16 @@ export function axisLabels({
 }: Pick<MirrorView, 'buckets' | 'labels'>): readonly AxisLabel[] {
   const step = labels === 'all' ? 1 : Math.max(1, Math.ceil(buckets.length / MOST));
   return buckets.flatMap(({ key, label }, bucket) =>
-    bucket % step === 0 ? [{ key, text: label, at: middleOf(bucket, buckets.length) }] : [],
+    bucket % step === 0 ? [{ key, text: label, ...placeOf(bucket, buckets.length) }] : [],
   );
+}
+
+/** Buckets are narrow where there are more. */
+const WIDE = 12;
+
+function placeOf(bucket: number, count: number): Pick<AxisLabel, 'at' | 'anchor'> {
+  if (bucket === 0 && count > WIDE) return { at: 0, anchor: 'start' };
+  return { at: middleOf(bucket, count), anchor: 'middle' };
 }
 
 /** The middle of a bucket, % of the width. */

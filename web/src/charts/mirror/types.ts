@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ValueKind } from '../series/types.ts';
 
 /** up and down are directions; ink and reflect have none. */
@@ -22,6 +23,8 @@ export interface MirrorHalf {
 /** A line with its area, above the mirror line: the total value over liquidations. */
 export interface MirrorArea {
   readonly name: string;
+  /** Beside its name: the newest value, where the page says it nowhere else. */
+  readonly said?: ReactNode;
   readonly kind: ValueKind;
   readonly values: readonly (number | null)[];
   /** A smaller span than this share of the value does not fill the height; 2 % by default. */

@@ -2,12 +2,16 @@ import type { MarketToday } from '@coinmirror/shared/contract/marketToday.ts';
 import { formatMinute } from '@coinmirror/shared/format/time.ts';
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import { useMemo } from 'react';
+import { useGlobalMarketQuery } from '#api/endpoints/market.ts';
 import { useMarketTodayQuery } from '#api/endpoints/marketToday.ts';
 import { MirrorFigure } from '#charts/mirror/MirrorFigure.tsx';
 import type { MirrorView } from '#charts/mirror/types.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { Money } from '#ui/number/Money.tsx';
+import { Percent } from '#ui/number/Percent.tsx';
 import { shownAnswer } from '#ui/state/shownAnswer.ts';
 import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
+import styles from './TodayZone.module.css';
 
 /** A quiet hour looks quiet: its liquidations are measured against at least so many USD. */
 const LEAST_LIQUIDATED = 1e8;
@@ -18,7 +22,9 @@ const PHONE_HEIGHT = 56;
 export function ValueFigure() {
   const { timeZone } = useDisplay();
   const today = shownAnswer(useMarketTodayQuery({})).data?.value;
-  const height = useMediaQuery(PHONE) ? PHONE_HEIGHT : HEIGHT;
+  const market = shownAnswer(useGlobalMarketQuery({})).data?.value;
+  const onPhone = useMediaQuery(PHONE);
+  const height = onPhone ? PHONE_HEIGHT : HEIGHT;
   const view = useMemo((): MirrorView | null => {
     if (today === undefined) return null;
     const hours = today.hours.length > 0 ? today.hours : unknownHours(today.marketCaps);
@@ -41,7 +47,28 @@ export function ValueFigure() {
       },
     };
   }, [today, timeZone]);
-  return view && <MirrorFigure {...view} height={height} />;
+  if (view?.area === undefined) return null;
+  const area = { ...view.area, said: market && <Totals market={market} withVolume={!onPhone} /> };
+  return <MirrorFigure {...view} area={area} height={height} />;
+}
+
+interface TotalsProps {
+  /** USD, and % in 24 h. */
+  readonly market: Readonly<Record<'marketCap' | 'marketCapChange24h' | 'volume24h', number | null>>;
+  readonly withVolume: boolean;
+}
+
+function Totals({ market, withVolume }: TotalsProps) {
+  return (
+    <>
+      <Money usd={market.marketCap} kind="amount" /> <Percent value={market.marketCapChange24h} />
+      {withVolume && (
+        <span className={styles.volume}>
+          24H成交额 <Money usd={market.volume24h} kind="amount" />
+        </span>
+      )}
+    </>
+  );
 }
 
 /** The hours under the line of the total value where no source reports liquidations: gaps, and none of 0. */
