@@ -8,6 +8,7 @@ import { type Calls, createCalls } from './calls/calls.ts';
 import type { Config } from './config.ts';
 import { createFastPath } from './fastPath.ts';
 import { createReaderFiles } from './feeds/readerFiles.ts';
+import { namesMarkdown } from './http/asksForMarkdown.ts';
 import { isSignedIn } from './http/cookies.ts';
 import { createLive } from './live/live.ts';
 import { createHealth } from './observability/health.ts';
@@ -41,9 +42,10 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
   const site = siteOf(config, calls);
   const pageCache = createPageCache({
     onHit: () => watched.metrics.page('hit'),
-    passes: (req: IncomingMessage) => !isSignedIn(req) && mobileTarget(req, config.mobileOrigin) === null,
+    passes: (req: IncomingMessage) =>
+      !isSignedIn(req) && !namesMarkdown(req) && mobileTarget(req, config.mobileOrigin) === null,
   });
-  const vary = mobileVary(config.mobileOrigin);
+  const vary = `Accept, ${mobileVary(config.mobileOrigin)}`;
   watched.metrics.watch({
     visitors: live.visitors,
     liveConnected: live.upstreamConnected,

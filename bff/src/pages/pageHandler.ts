@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { type MadePage, pageKey } from '../cache/pageCache.ts';
 import type { Site } from '../cache/publicFiles.ts';
+import { asksForMarkdown } from '../http/asksForMarkdown.ts';
 import { isSignedIn } from '../http/cookies.ts';
 import { Refusal } from '../http/failure.ts';
 import { type ReadyAnswer, sendReady } from '../http/readyAnswer.ts';
@@ -10,6 +11,7 @@ import { queryOf } from '../security/address.ts';
 import { unreadableOf } from '../security/unreadable.ts';
 import type { PageParts } from './compose.ts';
 import { createHeads } from './heads.ts';
+import type { MarkdownPages } from './markdownPage.ts';
 import { isMissing } from './missing.ts';
 import { loadPageData } from './pageData.ts';
 import { preloadScript } from './preloadScript.ts';
@@ -18,6 +20,8 @@ import { callsOf, findPage, type PageCalls, type SitePage } from './site.ts';
 
 export interface PageHandlerOptions extends Site {
   compose(parts: PageParts): Promise<ReadyAnswer>;
+  /** For readers that ask for it. */
+  readonly markdown: MarkdownPages;
   /** The page cache. */
   page(key: string, make: () => Promise<MadePage>): Promise<ReadyAnswer>;
   count(outcome: Outcome): void;
@@ -37,6 +41,7 @@ export function createPageHandler({
   isSimulated,
   rendered,
   compose,
+  markdown,
   page,
   count,
   attempt,
@@ -85,14 +90,17 @@ export function createPageHandler({
     );
   }
 
-  async function answerOf({ path, url }: Request, signedIn: boolean, unread: Unread): Promise<ReadyAnswer> {
+  async function answerOf(req: Request, signedIn: boolean, unread: Unread): Promise<ReadyAnswer> {
+    const { path, url } = req;
     const key = pageKey(url);
     // A kept page must not depend on the rest of the first visitor's query.
     const found = findPage(path, new URLSearchParams(queryOf(key ?? url)));
-    if (found === null) return lost;
+    const asMarkdown = asksForMarkdown(req);
+    if (found === null) return asMarkdown ? markdown.lost : lost;
     const wanted = callsOf(found);
     // Without what they say this would be another page.
     if (wanted.read.some(([name]) => unread.has(name))) throw new Refusal('badAddress');
+    if (asMarkdown) return markdown.of(found, path, wanted);
     if (signedIn || BARE.test(path)) return bare(found, path, true);
     if (wanted.calls.length === 0) return bare(found, path, false);
     const make = () => full(found, path, wanted);

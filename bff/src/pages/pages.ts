@@ -6,6 +6,7 @@ import type { Observability } from '../observability/observability.ts';
 import { createAttempt } from '../prerender/attempt.ts';
 import { securityHeaders } from '../security/headers.ts';
 import { createCompose } from './compose.ts';
+import { createMarkdownPages } from './markdownPage.ts';
 import { readPageFiles } from './pageFiles.ts';
 import { createPageHandler } from './pageHandler.ts';
 import { serviceMetas } from './serviceMetas.ts';
@@ -30,6 +31,7 @@ export async function createPages({
 }: PagesOptions): Promise<RequestHandler> {
   const template = await readTemplate(webDist);
   const { links } = await readPageFiles(webDist);
+  const attempt = createAttempt(log);
   const headers = securityHeaders({
     scriptHashes: template.scriptHashes,
     services,
@@ -40,7 +42,8 @@ export async function createPages({
     ...site,
     page: pageCache.page,
     count: metrics.page,
-    attempt: createAttempt(log),
+    attempt,
+    markdown: createMarkdownPages({ ...site, attempt, vary }),
     compose: createCompose({ template, links, headers, vary, dataSource, metas: serviceMetas(services) }),
   });
 }
