@@ -53,4 +53,16 @@ export const changeDefinitions = {
     source: MARKET_SOURCE,
     refresh: '实时',
   },
+  moveSplit: {
+    name: '涨幅拆分',
+    meaning: '24H涨幅里有多少随大盘、多少随板块、多少是自身的；三部分相加等于涨幅。',
+    formula:
+      '大盘 = β₁ × BTC 涨幅；板块 = β₂ ×（板块涨幅 − β × BTC 涨幅），即板块里大盘没有解释的部分；自身 = 涨幅 − 大盘 − 板块。β 由近 90 天日收益最小二乘回归得出，不含当天',
+    unit: '百分点',
+    interpretation:
+      '板块指数取币种首个板块里市值最大的 12 个币等权平均，不含它自己、BTC 与锚定币；板块与大盘几乎同步（R² 高于 0.98）时并入大盘。日线不足 30 天、锚定币与 BTC 不拆分。回归说明同步，不说明因果。',
+    source: '各交易平台日线',
+    ports: ['candles', 'coins'],
+    refresh: '约每 5 秒，β 每日',
+  },
 } as const satisfies Record<string, Definition>;

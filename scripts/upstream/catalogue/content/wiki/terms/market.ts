@@ -73,6 +73,16 @@ export const marketTerms: readonly WikiTerm[] = [
     definition: 'change24h',
   },
   {
+    id: 'move-split',
+    name: '涨幅拆分',
+    english: 'Return attribution',
+    meaning: '把一个币的涨跌分成随大盘、随板块和自身三部分，看它动的是大家都在动的，还是自己的。',
+    measure: '近 90 天日收益对 BTC 与板块指数回归，以系数乘当天涨幅；余下的是自身，三部分相加等于涨幅。',
+    confusion: '回归只说明过去同步的程度，不说明因果；自身部分也包含回归没有捕捉到的一切。',
+    related: ['change-base', 'volatility'],
+    definition: 'moveSplit',
+  },
+  {
     id: 'amplitude',
     name: '振幅',
     english: 'Amplitude',
