@@ -9,6 +9,7 @@ import { coinHolderEndpoints } from './coin/holders.ts';
 import { coinInfoEndpoints } from './coin/info.ts';
 import { coinLongShortEndpoints } from './coin/longShort.ts';
 import { coinMarketEndpoints } from './coin/markets.ts';
+import { coinMoveEndpoints } from './coin/move.ts';
 import { coinProjectEndpoints } from './coin/project.ts';
 import { coinReceiptEndpoints } from './coin/receipt.ts';
 import { coinRiskEndpoints } from './coin/risk.ts';
@@ -93,6 +94,7 @@ export const endpointRows = {
   ...coinInfoEndpoints,
   ...coinLongShortEndpoints,
   ...coinMarketEndpoints,
+  ...coinMoveEndpoints,
   ...coinProjectEndpoints,
   ...coinReceiptEndpoints,
   ...coinRiskEndpoints,

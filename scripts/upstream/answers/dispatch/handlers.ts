@@ -10,6 +10,7 @@ import { coinHolderHandlers } from '../coin/holders.ts';
 import { coinInfoHandlers } from '../coin/info.ts';
 import { coinLongShortHandlers } from '../coin/longShort.ts';
 import { coinMarketHandlers } from '../coin/markets.ts';
+import { coinMoveHandlers } from '../coin/move.ts';
 import { coinProjectHandlers } from '../coin/project.ts';
 import { coinReceiptHandlers } from '../coin/receipt.ts';
 import { coinRiskHandlers } from '../coin/risk.ts';
@@ -82,6 +83,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...coinInfoHandlers,
   ...coinLongShortHandlers,
   ...coinMarketHandlers,
+  ...coinMoveHandlers,
   ...coinProjectHandlers,
   ...coinReceiptHandlers,
   ...coinRiskHandlers,
