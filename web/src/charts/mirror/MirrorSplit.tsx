@@ -1,11 +1,14 @@
 import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { type SplitBar, type SplitPart, splitOf } from '@coinmirror/shared/mirror/split.ts';
+import type { ReactNode } from 'react';
 import { cx } from '#ui/classNames.ts';
 import styles from './split.module.css';
 
 export interface MirrorSplitProps {
   /** What is split: 24H 涨幅拆分. */
   readonly title: string;
+  /** The title as it is drawn, where it is more than its words: it opens a card. */
+  readonly heading?: ReactNode;
   /** Change in %; null while unknown. */
   readonly total: number | null;
   /** Its parts in points of percent: 大盘, 板块, 自身. */
@@ -20,7 +23,7 @@ const HEIGHT = 2 * LINE;
  * A change above the line, its parts below: end to end, what goes against it last, hollow and running back, so that the
  * lower row ends where the upper does. Says 拆分未知 where a part is missing.
  */
-export function MirrorSplit({ title, total, parts }: MirrorSplitProps) {
+export function MirrorSplit({ title, heading = title, total, parts }: MirrorSplitProps) {
   const split = splitOf(total, parts);
   const name = `${title} ${formatPercent(total)}`;
   if (split === null) {
@@ -33,7 +36,7 @@ export function MirrorSplit({ title, total, parts }: MirrorSplitProps) {
   const sentence = `${name}：${split.bars.map(({ name: part, value }) => `${part} ${formatPercent(value)}`).join('，')}`;
   return (
     <figure className={styles.split}>
-      <figcaption className={styles.title}>{title}</figcaption>
+      <figcaption className={styles.title}>{heading}</figcaption>
       <svg className={styles.plot} height={HEIGHT} role="img" aria-label={sentence}>
         <rect
           className={cx(styles.bar, toneOf(split.total))}
