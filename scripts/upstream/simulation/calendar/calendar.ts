@@ -1,13 +1,14 @@
 import type { CalendarEvent } from '../../ports/calendar.ts';
 import { halvings } from './desks/halvings.ts';
 import { listings } from './desks/listings.ts';
+import { macro } from './desks/macro.ts';
 import { milestones } from './desks/milestones.ts';
 import { plans } from './desks/plans.ts';
 import { settlements } from './desks/settlements.ts';
 import { unlocks } from './desks/unlocks.ts';
 import type { CalendarDesk } from './event.ts';
 
-const DESKS: readonly CalendarDesk[] = [milestones, halvings, unlocks, listings, settlements, plans];
+const DESKS: readonly CalendarDesk[] = [milestones, halvings, unlocks, listings, settlements, macro, plans];
 
 /**
  * Calendar events within [from, to) as known at `now` (epoch ms): sorted by time, at equal times the most important

@@ -1,10 +1,9 @@
 import { HOUR } from '@coinmirror/shared/time/units.ts';
-import type { Candle } from '../../ports/candles.ts';
 import type { LiquidationHour, LiquidationOrder, LiquidationSides } from '../../ports/liquidations.ts';
 import type { ListedCoin, World } from '../market/world.ts';
-import { liquidationHours, liquidationOrders, type Opening } from './liquidations.ts';
+import { DRIFT_HOURS, openingOf } from './liquidationOpening.ts';
+import { liquidationHours, liquidationOrders } from './liquidations.ts';
 import { addedUp, liquidationsByVenue } from './liquidationVenues.ts';
-import { openInterestOf } from './openInterest.ts';
 
 /** Liquidations of a coin over its last `count` hours, oldest first; empty for a coin that is not listed. */
 export async function liquidationHoursOf(
@@ -53,29 +52,13 @@ export async function liquidationOrdersOf(
   });
 }
 
-/** Hours over which a market wears one side out. */
-const PAST = 12;
-
 /** The last `count` hours of a coin, and how each began. */
-async function hoursWithPast({ market }: World, coin: ListedCoin, count: number) {
-  const { code } = coin.facts;
-  const all = await market.candles({ code, periodMinutes: 60, end: market.now(), limit: count + PAST });
-  const places = new Map(all.map(({ time }, at) => [time, at]));
-  const openingAt = (hour: Candle): Opening => {
-    const before = all[Math.max(0, (places.get(hour.time) ?? 0) - PAST)];
-    return {
-      interest: interestAtOpening(coin, hour),
-      drift: Math.log(hour.open / (before?.open ?? hour.open)),
-    };
-  };
-  return { hours: all.slice(-count), openingAt };
-}
-
-/**
- * Open interest at the start of an hour, from its price alone, so that the hour's liquidations do not change with the
- * present.
- */
-function interestAtOpening({ facts, now }: ListedCoin, { open, time }: Candle): number {
-  const marketCap = facts.supply === null ? null : facts.supply * open;
-  return openInterestOf(facts, { ...now, marketCap }, time);
+async function hoursWithPast({ market }: World, { facts, now }: ListedCoin, count: number) {
+  const all = await market.candles({
+    code: facts.code,
+    periodMinutes: 60,
+    end: market.now(),
+    limit: count + DRIFT_HOURS,
+  });
+  return { hours: all.slice(-count), openingAt: openingOf(facts, now, all) };
 }

@@ -8,7 +8,11 @@ import { wander } from '../random/wander.ts';
 /**
  * Open interest of a coin over all exchanges, USD: a few percent of its market value, less for larger coins, more when traders take risk.
  */
-export function openInterestOf(coin: CatalogueCoin, now: CoinSnapshot, time: number): number {
+export function openInterestOf(
+  coin: CatalogueCoin,
+  now: Pick<CoinSnapshot, 'marketCap' | 'volume24h'>,
+  time: number,
+): number {
   if (!coin.hasFutures) return 0;
   const value = now.marketCap ?? now.volume24h * 5;
   const key = keyOf(`oi-${coin.code}`, 0);

@@ -4,6 +4,7 @@ import { morning } from './articles/morning.ts';
 import { newcomer } from './articles/newcomer.ts';
 import { monthly, weekly } from './articles/periods.ts';
 import { sectorReport } from './articles/sectorReport.ts';
+import { underway } from './articles/underway.ts';
 import { englishFlash } from './english/englishFlash.ts';
 import { englishWrap } from './english/englishWrap.ts';
 import { explainers } from './explainers/turns.ts';
@@ -11,17 +12,22 @@ import { brief } from './flash/brief.ts';
 import { gasPrice, gold, mood, tetherPrice } from './flash/daily.ts';
 import { dayClose } from './flash/dayClose.ts';
 import { funding, koreaPremium } from './flash/derivatives.ts';
+import { financing } from './flash/financing.ts';
+import { forcedOrders } from './flash/forcedOrders.ts';
 import { fundFlows } from './flash/funds.ts';
 import { holders } from './flash/holders.ts';
 import { incidents } from './flash/incidents.ts';
 import { intraday } from './flash/intraday.ts';
 import { issues } from './flash/issues.ts';
 import { listingFlashes } from './flash/listings.ts';
+import { macroFlashes } from './flash/macro.ts';
 import { bitcoinHeight } from './flash/network.ts';
 import { newcomers } from './flash/newcomers.ts';
+import { planFlashes } from './flash/plans.ts';
 import { rules } from './flash/rules.ts';
 import { sectors } from './flash/sectors.ts';
 import { unlockFlashes } from './flash/unlocks.ts';
+import { votes } from './flash/votes.ts';
 import type { Reporter } from './item.ts';
 
 /** All reporters of the newsroom. Each reads the market only, not the others' items. */
@@ -42,9 +48,15 @@ export const REPORTERS: readonly Reporter[] = [
   listingFlashes,
   fundFlows,
   unlockFlashes,
+  macroFlashes,
+  forcedOrders,
+  financing,
+  planFlashes,
+  votes,
   issues,
   incidents,
   rules,
+  underway,
   morning,
   focus,
   coinReview,

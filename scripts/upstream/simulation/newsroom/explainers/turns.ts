@@ -7,7 +7,8 @@ import type { Draft, Reporter } from '../item.ts';
 
 /** One piece every four days in turn, so that the archive never contains one twice. */
 const EVERY = 4;
-const AT = 13 * HOUR;
+/** Just before the morning's report: what is timeless never stands above what moved. */
+const [AT, MINUTE] = [8 * HOUR, 20];
 
 /** Each section spread evenly over the cycle. */
 const order: readonly Explainer[] = [...Map.groupBy(EXPLAINERS, ({ section }) => section).values()]
@@ -26,6 +27,7 @@ export const explainers: Reporter = async (day): Promise<Draft[]> => {
   return [
     {
       hour: day + AT,
+      minute: MINUTE,
       key: `explainer-${piece.key}-${Math.floor(day / DAY)}`,
       section: piece.section,
       desk: 'editors',

@@ -34,6 +34,12 @@ export const brief: Reporter = async (day, marketData) => {
   return drafts;
 };
 
+/** All one way, or how many rise and fall. */
+function breadth(rising: number, all: number): string {
+  if (rising === 0) return '全线下跌';
+  return rising === all ? '全线上涨' : ` ${rising} 涨 ${all - rising} 跌`;
+}
+
 function lineOf(coin: CatalogueCoin, hours: readonly Candle[]): Line | null {
   const [first] = hours;
   const last = hours.at(-1);
@@ -60,7 +66,7 @@ function briefAt(hour: number, lines: readonly Line[]): Draft | null {
     coins: [first.coin.code, second.coin.code, best.coin.code],
     title: phrase(key, [
       `${clock(hour)} 行情速览：${first.coin.symbol} 报 ${usd(first.price)}，${second.coin.symbol} 报 ${usd(second.price)}`,
-      `${clock(hour)} 行情：前十二大币种 ${rising} 涨 ${lines.length - rising} 跌，${first.coin.symbol} ${way(first.change)} ${size(first.change)}`,
+      `${clock(hour)} 行情：前 ${lines.length} 大币种${breadth(rising, lines.length)}，${first.coin.symbol} ${way(first.change)} ${size(first.change)}`,
       `6 小时行情：${best.coin.symbol} 领涨主流币，${first.coin.symbol} ${clock(hour)} 报 ${usd(first.price)}`,
     ]),
     content: p(

@@ -10,7 +10,7 @@ import { leadersAt } from '../subjects.ts';
 
 const WATCHED = 40;
 /** One flash a day in each of these hours. */
-const HOURS = [10, 15, 21] as const;
+const HOURS = [10, 13, 15, 18, 21] as const;
 
 /** What a transfer says about buying and selling, by the address's kind; burnt coins never move. */
 const UNKNOWN = '地址归属未知；大额转移可能是托管调整、场外交割或内部归集，不等同于在市场上买入或卖出。';
@@ -21,7 +21,7 @@ const MEANINGS: Readonly<Record<HeldPlace['kind'], string>> = {
   other: UNKNOWN,
 };
 
-/** The day's largest change among the large addresses of three coins, in turn. */
+/** The day's largest change among the large addresses of some coins, in turn. */
 export const holders: Reporter = async (day, marketData) => {
   const coins = leadersAt(day);
   const drafts: Draft[] = [];

@@ -5,8 +5,8 @@ import { nameOf } from '../../../catalogue/names.ts';
 import { newcomersBetween } from '../../listings/newcomers.ts';
 import type { Draft, Reporter } from '../item.ts';
 
-/** Chance of an incident on a day. */
-const CHANCE = 0.12;
+/** Chance of an incident on a day: two a week. */
+const CHANCE = 0.3;
 /** Days after its launch within which a project may have one, and the age below which it has none. */
 const [YOUNG, OLD] = [20, 170];
 /** Range of the loss, USD; small ones are more frequent. */

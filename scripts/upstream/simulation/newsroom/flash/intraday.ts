@@ -12,6 +12,7 @@ import {
 import { clock, p, signed, size, usd, way, worth } from '../../../catalogue/content/news/wording.ts';
 import { nameOf } from '../../../catalogue/names.ts';
 import type { Candle } from '../../../ports/candles.ts';
+import { chance } from '../../random/chance.ts';
 import { phrase } from '../../random/phrase.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { leadersAt } from '../subjects.ts';
@@ -31,6 +32,13 @@ const IMPORTANT_MOVE = 3;
 const BUSY = 2.6;
 /** Minimum hours between two reports of a new high. */
 const QUIET_HOURS = 12;
+/** Minimum hours between two round prices of a coin, but for those that every reader follows. */
+const QUIET_LEVELS = 6;
+const FOLLOWED: ReadonlySet<string> = new Set(['bitcoin', 'ethereum']);
+/** Turnover of a busy hour from which it is news, USD. */
+const LEAST_TURNOVER = 1e7;
+/** Minutes after the hour within which it is reported. */
+const PROMPT = 5;
 
 /** One coin at the close of an hour: that hour last, after the week before it. */
 interface Moment {
@@ -46,20 +54,24 @@ export const intraday: Reporter = async (day, marketData) => {
   const drafts: Draft[] = [];
   for (const coin of leadersAt(day)) {
     const hours = await marketData.hours(coin.code, day + DAY, WEEK_HOURS + DAY_HOURS);
+    let quietUntil = day;
     for (const [index, last] of hours.entries()) {
       const hour = last.time + HOUR;
       if (hour < day || hour >= day + DAY || index < DAY_HOURS) continue;
       const week = hours.slice(Math.max(0, index - WEEK_HOURS), index);
-      const draft = tryDraft({ coin, hour, last, week, day: week.slice(-DAY_HOURS) });
+      const moment = { coin, hour, last, week, day: week.slice(-DAY_HOURS) };
+      const level = hour >= quietUntil ? crossing(moment) : null;
+      if (level !== null && !FOLLOWED.has(coin.code)) quietUntil = hour + QUIET_LEVELS * HOUR;
+      const draft = level ?? otherDraft(moment);
       if (draft) drafts.push(draft);
     }
   }
   return drafts;
 };
 
-/** The most notable event of an hour, if any. */
-function tryDraft(moment: Moment): Draft | null {
-  return crossing(moment) ?? move(moment) ?? newExtreme(moment) ?? busyHour(moment);
+/** The most notable event of an hour besides a round price, if any. */
+function otherDraft(moment: Moment): Draft | null {
+  return move(moment) ?? newExtreme(moment) ?? busyHour(moment);
 }
 
 function draftOf(
@@ -68,7 +80,8 @@ function draftOf(
   words: Pick<Draft, 'title' | 'content' | 'important'>,
 ) {
   const base = { section: 'flash', desk: 'market', source: '币镜行情', coins: [coin.code] } as const;
-  return { hour, key: `${kind}-${coin.code}-${hour}`, ...base, ...words };
+  const key = `${kind}-${coin.code}-${hour}`;
+  return { hour, key, minute: 1 + Math.floor(chance(key) * PROMPT), ...base, ...words };
 }
 
 /** `24 小时` figures that close most of these items. */
@@ -148,7 +161,7 @@ function busyHour(moment: Moment): Draft | null {
   const { coin, hour, last, day } = moment;
   const usual = meanOf(day.map(({ turnover }) => turnover));
   const times = last.turnover / Math.max(1, usual);
-  if (times < BUSY) return null;
+  if (times < BUSY || last.turnover < LEAST_TURNOVER) return null;
   const change = changeOf(last);
   const key = `busy-${coin.code}-${hour}`;
   return draftOf(moment, 'busy', {

@@ -1,15 +1,17 @@
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
-import { DAY } from '@coinmirror/shared/time/units.ts';
+import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { SHOWN_SEED } from '@coinmirror/testing/world.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { coinCatalogue } from '../../../catalogue/coinCatalogue.ts';
+import { QUOTE_SERIES } from '../../../catalogue/content/news/quoteSeries.ts';
 import { tidySpaces } from '../../../catalogue/content/news/wording.ts';
 import type { NewsItem } from '../../../ports/news.ts';
 import { requirePort } from '../../../ports/requirePort.ts';
 import { fundHoldings } from '../../funds/fundHoldings.ts';
 import { createSimulatedSources } from '../../ports/sources.ts';
 import { unlocksBetween } from '../../supply/unlocks.ts';
+import { leadersAt } from '../subjects.ts';
 
 vi.setConfig({ hookTimeout: 60_000 });
 
@@ -29,18 +31,61 @@ beforeAll(async () => {
   ).flat();
 });
 
+const INVENTED = ['incident', 'rules', 'financing', 'announced'] as const;
 const of = (series: string) => items.filter((item) => item.series === series);
 const pricesIn = (text: string) =>
   [...text.matchAll(/\$([\d,.]+\d)/g)].map(([, price = '']) => Number(price.replaceAll(',', '')));
 
 describe('flashes', () => {
   it('tell of funds, unlocks, issues, incidents and rules, besides prices', () => {
-    for (const series of ['etf', 'unlock', 'issue', 'incident', 'rules', 'notice', 'holders'])
+    for (const series of [...INVENTED, 'etf', 'unlock', 'issue', 'notice', 'holders', 'forced', 'vote'])
       expect(of(series).length, series).toBeGreaterThan(1);
   });
 
+  it('are at least fifty a day, and a third of them tell of something else than prices', () => {
+    const flashes = items.filter(({ section }) => section === 'flash');
+    expect(flashes.length).toBeGreaterThan(50 * 39);
+    const others = flashes.filter(({ series }) => !QUOTE_SERIES.has(series));
+    expect(others.length / flashes.length).toBeGreaterThan(0.33);
+  });
+
+  it('of a price are published within minutes of the hour they state', () => {
+    const told = ['level', 'move', 'week', 'busy'].flatMap(of);
+    expect(told.length).toBeGreaterThan(100);
+    expect(Math.max(...told.map(({ time, quotedAt }) => time - quotedAt))).toBeLessThan(7 * MINUTE);
+  });
+
+  it('of forced orders state what the page of liquidations adds up', async () => {
+    const [first] = of('forced').filter(({ title }) => !title.includes('24 小时'));
+    const end = Math.floor((first?.time ?? 0) / HOUR) * HOUR;
+    const later = createSimulatedSources({ seed: SHOWN_SEED, now: () => end + MINUTE });
+    const codes = leadersAt(end).map(({ code }) => code);
+    const hours = await requirePort(later, 'liquidations').hours(codes, 3);
+    const closed = hours.flat().filter(({ time }) => time === end - HOUR);
+    const total = closed.reduce((all, { long, short }) => all + long + short, 0);
+    expect(first?.content).toContain(`爆仓 ${tidySpaces(`$${formatAmount(total)}，`)}`);
+  });
+
+  it('of financing state the rounds of its page', async () => {
+    for (const { content, time } of of('financing')) {
+      const rounds = await requirePort(sources, 'financing').rounds(time - 2 * DAY, time);
+      const round = rounds.find(({ project }) => content.includes(project));
+      expect(content).toContain(tidySpaces(`$${formatAmount(round?.amount ?? 0)}`));
+      expect(content).toContain(round?.lead ?? '--');
+    }
+  });
+
+  it('of a vote state a proposal of its page', async () => {
+    const titles = (await requirePort(sources, 'proposals').list()).map(({ title }) => tidySpaces(title));
+    for (const { title } of of('vote'))
+      expect(
+        titles.some((one) => title.endsWith(one)),
+        title,
+      ).toBe(true);
+  });
+
   it('never repeat a headline or a text within forty days', () => {
-    for (const series of ['etf', 'unlock', 'issue', 'incident', 'rules']) {
+    for (const series of [...INVENTED, 'etf', 'unlock', 'issue', 'forced', 'vote']) {
       const own = of(series);
       expect(new Set(own.map(({ title }) => title)).size, series).toBe(own.length);
       expect(new Set(own.map(({ content }) => content)).size, series).toBe(own.length);
@@ -89,7 +134,7 @@ describe('flashes', () => {
         .filter(({ links, standing }) => standing === 'ranked' && links.websites.length === 0)
         .map(({ code }) => code),
     );
-    for (const { title, content } of [...of('incident'), ...of('rules')]) {
+    for (const { title, content } of ['incident', 'rules', 'financing'].flatMap(of)) {
       expect(title).toMatch(/（演示(项目)?）$/);
       expect(content).toContain('演示市场虚构');
     }

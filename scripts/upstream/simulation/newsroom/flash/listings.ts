@@ -1,12 +1,26 @@
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { coinCatalogue } from '../../../catalogue/coinCatalogue.ts';
+import type { Notice } from '../../../ports/notices.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { noticesOn } from '../notices/noticeDesk.ts';
 
-/** Exchanges' listing and delisting notices also appear as flashes, in the hour of the notice. */
+/** Rank up to which a pause of a coin's deposits and withdrawals is news. */
+const LARGE = 25;
+const large: ReadonlySet<string> = new Set(
+  coinCatalogue.filter(({ rank }) => rank !== null && rank <= LARGE).map(({ code }) => code),
+);
+
+/** Notices that more than the publisher's own customers want to know of. */
+function isNews({ type, coins }: Notice): boolean {
+  if (type === 'transfer') return coins.some((code) => large.has(code));
+  return type === 'listing' || type === 'delisting' || type === 'maintenance';
+}
+
+/** Exchanges' notices that are news also appear as flashes, in the hour of the notice. */
 export const listingFlashes: Reporter = async (day) =>
   noticesOn(day)
-    .filter(({ type, hour }) => (type === 'listing' || type === 'delisting') && hour < day + DAY)
+    .filter((notice) => isNews(notice) && notice.hour < day + DAY)
     .map(
       (notice): Draft => ({
         hour: notice.hour,

@@ -3,8 +3,6 @@ import { HOUR } from '@coinmirror/shared/time/units.ts';
 import { dayIndex, p } from '../../../catalogue/content/news/wording.ts';
 import type { Draft, Reporter } from '../item.ts';
 
-/** One item in so many days: places × topics, so that none repeats within the archive. */
-const EVERY = 2;
 const PLACES = ['亚洲', '欧洲', '北美', '中东', '拉美', '大洋洲', '非洲'] as const;
 
 /** What a supervisor does, and what that means. */
@@ -22,8 +20,8 @@ const TOPICS = [
 
 /** Fictional steps of unnamed supervisors: nothing a reader could act on. */
 export const rules: Reporter = async (day) => {
-  const turn = Math.floor(dayIndex(day) / EVERY);
-  if (dayIndex(day) % EVERY !== 0) return [];
+  // Places × topics in turn, so that none repeats within two months.
+  const turn = dayIndex(day);
   const topic = TOPICS[turn % TOPICS.length];
   const place = PLACES[turn % PLACES.length];
   if (!topic || !place) return [];
