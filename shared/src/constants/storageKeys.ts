@@ -21,6 +21,8 @@ export const STORAGE_KEYS = {
   readNotices: 'readNotices',
   /** Authors and tags whose news the visitor follows. */
   follows: 'follows',
+  /** Whether lists of news hold English items, too. */
+  newsLanguage: 'newsLanguage',
   /** Paths opened last, for the search field. */
   visits: 'visits',
 } as const;

@@ -1,4 +1,11 @@
-import { FLASH_KINDS, type FlashKind, NEWS_CHANNELS, type NewsChannel } from '../contract/news/sections.ts';
+import {
+  FLASH_KINDS,
+  type FlashKind,
+  NEWS_CHANNELS,
+  NEWS_LANGUAGES,
+  type NewsChannel,
+  type NewsLanguage,
+} from '../contract/news/sections.ts';
 
 /** Title of the section. */
 const NEWS_TITLE = '资讯';
@@ -32,6 +39,16 @@ export function flashKindOf(asked: string | null): FlashKind {
   return FLASH_KINDS.find((kind) => kind === asked) ?? 'all';
 }
 
+/** `lang` of the address → language of the list; null where it names none. */
+export function newsLanguageOf(asked: string | null): NewsLanguage | null {
+  return NEWS_LANGUAGES.find((language) => language === asked) ?? null;
+}
+
+/** A list in a language, without the parameter where that is the usual one: same arguments, same cache entry. */
+export function inLanguage<Params extends object>(params: Params, language: NewsLanguage | null) {
+  return language === 'all' ? { ...params, lang: language } : params;
+}
+
 /** Arguments of the news lists, shared by pages and prerendered HTML: same arguments, same cache entry. */
 export const NEWS_ARGS = {
   articles: (channel: Exclude<NewsChannel, 'flash'>) => ({
@@ -47,7 +64,11 @@ export const NEWS_ARGS = {
     ...(coin !== undefined && { coincode: coin }),
   }),
   /** Items by one desk, including flashes. */
-  authored: (author: string) => ({ channelid: NEWS_CHANNELS.everything, per_page: 20, authorid: author }),
+  authored: (author: string) => ({
+    channelid: NEWS_CHANNELS.everything,
+    per_page: 20,
+    authorid: author,
+  }),
   /** Items about any coin of a concept, including flashes. */
   tagged: (concept: string) => ({ channelid: NEWS_CHANNELS.everything, per_page: 20, conceptid: concept }),
   /** Items about one exchange, including flashes. */

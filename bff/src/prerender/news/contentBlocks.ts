@@ -1,9 +1,11 @@
 import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
 import { formatDate, formatDateTime } from '@coinmirror/shared/format/time.ts';
-import { NEWS_TABS, newsTabNumber, newsTabOf } from '@coinmirror/shared/pages/newsTabs.ts';
+import { flashKindOf, NEWS_TABS, newsTabNumber, newsTabOf } from '@coinmirror/shared/pages/newsTabs.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type Link, linkTo } from '@coinmirror/shared/routes/link.ts';
+import { articlesSentence, flashSentence } from '@coinmirror/shared/sentences/news.ts';
+import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import type { Block, LineBlock } from '../blocks.ts';
 import { pageHead } from '../head.ts';
 import type { Answers, PageAddress } from '../served.ts';
@@ -12,7 +14,21 @@ import { noticesOfWords } from './noticeBlocks.ts';
 /** A list of headlines, each with its time and its beginning; on the notices' tab of `/news` theirs. */
 export function newsBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
   const lines = newsLines(answers) ?? noticeLines(answers);
-  return lines && [pageHead(page), ...newsTabs(page), { kind: 'lines', lines }];
+  const sentence = newsSentence(page, answers);
+  const head = { ...pageHead(page), ...(sentence !== undefined && { sentence }) };
+  return lines && [head, ...newsTabs(page), { kind: 'lines', lines }];
+}
+
+/** What the page's list says of the day; undefined on a page without such a sentence. */
+function newsSentence({ name, asked }: PageAddress, answers: Answers): Sentence | null | undefined {
+  const tab = name === 'newsFlash' ? 'flash' : newsTabOf(asked('tab'));
+  const [list, asOf] = [answers.entity('newsList'), answers.asOf('newsList')];
+  if (!(name === 'news' || name === 'newsFlash' || name === 'headline') || tab === 'notices')
+    return undefined;
+  if (list === null || asOf === null) return null;
+  return tab === 'flash'
+    ? flashSentence(list, flashKindOf(asked('kind')), asOf)
+    : articlesSentence(list, asOf);
 }
 
 /** The tabs above the lists of `/news`. */

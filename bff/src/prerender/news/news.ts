@@ -5,7 +5,7 @@ import type { Served } from '../served.ts';
 import { articleSeries } from './articleSeries.ts';
 import { analyseBlocks, analyseWords, authorBlocks, authorWords } from './authorBlocks.ts';
 import { articleBlocks, newsBlocks } from './contentBlocks.ts';
-import { flashes, newsTabCall, tabFeed } from './newsBlocks.ts';
+import { flashes, newsCall, newsTabCall, tabFeed } from './newsBlocks.ts';
 import { INTEREST_CALL } from './noticeBlocks.ts';
 import { storyWords } from './story.ts';
 import { weeklyBlocks } from './weeklyBlocks.ts';
@@ -38,7 +38,7 @@ export const newsServed = {
   },
   newsItemBare: { description: '资讯正文与相关币种行情。' },
   headline: {
-    calls: () => [INTEREST_CALL, { name: 'newsList', params: NEWS_ARGS.articles('headlines') }],
+    calls: (_params, asked) => [INTEREST_CALL, newsCall(NEWS_ARGS.articles('headlines'), asked)],
     prerender: newsBlocks,
     feed: () => ({ kind: 'section', code: 'headlines' }),
   },
@@ -52,7 +52,7 @@ export const newsServed = {
     feed: () => ({ kind: 'section', code: 'weekly' }),
   },
   analyse: {
-    calls: ({ id }) => [INTEREST_CALL, { name: 'newsList', params: NEWS_ARGS.analyses(id) }],
+    calls: ({ id }, asked) => [INTEREST_CALL, newsCall(NEWS_ARGS.analyses(id), asked)],
     words: analyseWords,
     prerender: analyseBlocks,
     feed: ({ id }) => (id === undefined ? { kind: 'section', code: 'analysis' } : { kind: 'coin', code: id }),

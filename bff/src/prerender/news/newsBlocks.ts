@@ -1,11 +1,23 @@
-import { flashKindOf, NEWS_ARGS, type NewsTab, newsTabOf } from '@coinmirror/shared/pages/newsTabs.ts';
+import {
+  flashKindOf,
+  inLanguage,
+  NEWS_ARGS,
+  type NewsTab,
+  newsLanguageOf,
+  newsTabOf,
+} from '@coinmirror/shared/pages/newsTabs.ts';
 import type { FeedSubject } from '@coinmirror/shared/routes/feeds.ts';
 import type { Asked, PageCall } from '../served.ts';
 import { noticeListCall } from './noticeBlocks.ts';
 
 /** The call for flashes of the kind an address names; all kinds when it names none. */
 export function flashes(asked: Asked): PageCall {
-  return { name: 'newsList', params: NEWS_ARGS.flashes(flashKindOf(asked('kind'))) };
+  return newsCall(NEWS_ARGS.flashes(flashKindOf(asked('kind'))), asked);
+}
+
+/** The call for a list in the language that an address names. */
+export function newsCall(params: object, asked: Asked): PageCall {
+  return { name: 'newsList', params: { ...inLanguage(params, newsLanguageOf(asked('lang'))) } };
 }
 
 /** The tab of `/news` that the address names. */
@@ -13,7 +25,7 @@ export function newsTabCall(asked: Asked): PageCall {
   const tab = newsTabOf(asked('tab'));
   if (tab === 'flash') return flashes(asked);
   if (tab === 'notices') return noticeListCall(asked);
-  return { name: 'newsList', params: NEWS_ARGS.articles(tab) };
+  return newsCall(NEWS_ARGS.articles(tab), asked);
 }
 
 /** The feed of a tab; notices have none. */

@@ -24,7 +24,6 @@ export const coinEventHandlers = {
         price: await priceOf(entry, coincode, sources),
         url: entry.url ?? '',
         isArticle: entry.isArticle ?? false,
-        language: entry.language,
       })),
     );
     return ok({

@@ -26,8 +26,6 @@ export interface FeedEntry {
   readonly url?: string;
   /** Whether there is a text besides the headline. */
   readonly isArticle?: boolean;
-  /** Language, if not Chinese. */
-  readonly language?: 'en';
 }
 
 /** Length of the feed, days. */

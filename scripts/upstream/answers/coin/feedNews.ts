@@ -5,24 +5,25 @@ import type { NewsItem } from '../../ports/news.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { everything } from '../newsArchive/archive.ts';
+import { CHINESE } from '../newsArchive/facets.ts';
 import { minuteOf, quotedAtOf } from '../newsArchive/quotedPrices.ts';
 import type { FeedEntry } from './feed.ts';
 
 /** Characters of an article shown under its headline. */
 const SHOWN = 110;
 
-/** News about a coin since the day of `since`: flashes that name it first, and articles that name it. */
+/** Chinese news about a coin since the day of `since`: flashes that name it first, and articles that name it. */
 export async function newsroomEntries(
   code: string,
   since: number,
   sources: Sources,
 ): Promise<readonly FeedEntry[]> {
-  const items = await everything(sources, [`about/${code}`], since);
+  const items = await everything(sources, [`about/${code}`, CHINESE], since);
   return items.map(newsEntry);
 }
 
 function newsEntry(item: NewsItem): FeedEntry {
-  const { id, title, content, section, time, author, translation, language } = item;
+  const { id, title, content, section, time, author } = item;
   const isArticle = section !== 'flash';
   const text = plain(content);
   return {
@@ -35,7 +36,6 @@ function newsEntry(item: NewsItem): FeedEntry {
     quotedAt: quotedAtOf(item),
     url: hrefTo('newsItem', { id: String(id) }),
     isArticle,
-    ...((translation || language) && { language: 'en' }),
   };
 }
 

@@ -2,13 +2,14 @@ import { type FlashKind, NEWS_CHANNELS } from '@coinmirror/shared/contract/news/
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 import { DESKS } from '../../catalogue/content/news/desks.ts';
+import { QUOTE_SERIES } from '../../catalogue/content/news/quoteSeries.ts';
 import type { NewsItem, NewsPort } from '../../ports/news.ts';
 import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { cut, nestedList, ok, pageCount } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { after, before, editedNews, everything, newsNow } from '../newsArchive/archive.ts';
-import { ARTICLES, type Facet, FLASHES, isArticle } from '../newsArchive/facets.ts';
+import { ARTICLES, CHINESE, type Facet, FLASHES, isArticle, isChinese } from '../newsArchive/facets.ts';
 import { monthsOf } from '../newsArchive/months.ts';
 import { searchArchive } from '../newsArchive/searchArchive.ts';
 import { checkSubject } from './checkSubject.ts';
@@ -21,13 +22,15 @@ const MOST_OF_A_SERIES = 2;
 export const newsHandlers = {
   async newsList(params, { sources }) {
     const { channelid, direction, per_page, timestamp, kind, coincode, exchangecode } = params;
-    const { conceptid, authorid } = params;
+    const { conceptid, authorid, lang } = params;
     checkSubject(coincode, conceptid);
     const news = newsFor(channelid, kind, sources);
     if (authorid !== '') await checkAuthor(authorid, news);
     const facets: readonly Facet[] = [
       ...(channelid === NEWS_CHANNELS.everything ? [] : [`channel/${channelid}` as const]),
       ...(kind === 'all' ? [] : [`kind/${kind}` as const]),
+      // An author is read in the language he writes in.
+      ...(lang === 'all' || authorid !== '' ? [] : [CHINESE]),
       ...(coincode === '' ? [] : [`coin/${coincode}` as const]),
       ...(coincode !== '' || conceptid === '' ? [] : [`concept/${conceptid}` as const]),
       ...(authorid === '' ? [] : [`desk/${authorid}` as const]),
@@ -51,10 +54,12 @@ export const newsHandlers = {
     const item = await requirePort(sources, 'news').find(id);
     const [row] = item ? await newsRows([item], sources, true) : [];
     if (!item || !row) throw new UpstreamError(404, '没有这条资讯');
-    const alikes = [isArticle(item) ? ARTICLES : FLASHES];
+    // Beside a Chinese item stand no English ones.
+    const language = isChinese(item) ? [CHINESE] : [];
+    const alikes = [isArticle(item) ? ARTICLES : FLASHES, ...language];
     const [previous] = await before(sources, item.time - 1, 1, alikes);
     const [next] = await after(sources, item.time, 1, alikes);
-    const around = await before(sources, newsNow(sources), 60, [ARTICLES]);
+    const around = await before(sources, newsNow(sources), 60, [ARTICLES, ...language]);
     const alike = around
       .filter((one) => one.id !== item.id)
       .map((one) => ({ one, score: likeness(one, item) }))
@@ -75,7 +80,9 @@ export const newsHandlers = {
   async newsHot({ per_page }, { sources }) {
     const news = editedNews(sources);
     const since = sources.clock.now() - DAY;
-    const recent = (await before(sources, sources.clock.now(), 200, [])).filter(({ time }) => time >= since);
+    const recent = (await before(sources, sources.clock.now(), 200, [CHINESE])).filter(
+      ({ time, series }) => time >= since && !QUOTE_SERIES.has(series),
+    );
     const reads = await news.reads(recent.map(({ id }) => id));
     const hot = recent
       .map((item, at) => ({ item, reads: reads[at] ?? 0 }))
@@ -108,7 +115,7 @@ export const newsHandlers = {
   },
 
   async coinNews({ coincode, page, per_page }, { sources }) {
-    return pageOf(await everything(sources, [`about/${coincode}`]), page, per_page, sources);
+    return pageOf(await everything(sources, [`about/${coincode}`, CHINESE]), page, per_page, sources);
   },
 
   async newsSearch({ code: keyword, page, per_page }, { sources }) {

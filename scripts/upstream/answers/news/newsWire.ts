@@ -8,6 +8,7 @@ import { exchangeName } from '../../catalogue/names.ts';
 import type { NewsItem } from '../../ports/news.ts';
 import { ifConnected, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
+import { isChinese } from '../newsArchive/facets.ts';
 import { minuteOf, pricesOfItems, pricesThen, quotedAtOf } from '../newsArchive/quotedPrices.ts';
 import { coinNamed } from '../rows/coinNamed.ts';
 
@@ -114,7 +115,7 @@ export async function newsRows(
       author: item.author,
       authorCode: item.desk,
       source: item.source,
-      language: item.translation || item.language ? 'en' : 'zh',
+      language: isChinese(item) ? 'zh' : 'en',
       section: item.section,
       important: item.important === true,
       reads: reads[at] ?? null,

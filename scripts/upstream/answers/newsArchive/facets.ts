@@ -6,10 +6,13 @@ import type { NewsItem } from '../../ports/news.ts';
 export type Facet =
   | `channel/${number}`
   | `kind/${FlashKind}`
+  | 'lang/zh'
   | `${'coin' | 'about' | 'concept' | 'desk' | 'exchange'}/${string}`;
 
 export const ARTICLES: Facet = `channel/${NEWS_CHANNELS.articles}`;
 export const FLASHES: Facet = `channel/${NEWS_CHANNELS.flash}`;
+
+export const CHINESE: Facet = 'lang/zh';
 
 const conceptsOf: ReadonlyMap<string, readonly string[]> = new Map(
   coinCatalogue.map(({ code, conceptIds }) => [code, conceptIds]),
@@ -20,12 +23,18 @@ export function isArticle({ section }: Pick<NewsItem, 'section'>): boolean {
   return section !== 'flash';
 }
 
+/** Whether an item is written in Chinese. */
+export function isChinese({ translation, language }: Pick<NewsItem, 'translation' | 'language'>): boolean {
+  return (translation ?? language) === undefined;
+}
+
 function facetsOf(item: NewsItem): ReadonlySet<Facet> {
   const { coins, exchanges = [], section, desk } = item;
   const facets: Facet[] = [isArticle(item) ? ARTICLES : FLASHES, `desk/${desk}`];
   if (section !== 'flash' && section !== 'press') facets.push(`channel/${NEWS_CHANNELS[section]}`);
   if (item.headline) facets.push(`channel/${NEWS_CHANNELS.headlines}`);
   if (item.isWeekly) facets.push(`channel/${NEWS_CHANNELS.weekly}`);
+  if (isChinese(item)) facets.push(CHINESE);
   if (item.important) facets.push('kind/important');
   if (exchanges.length > 0) facets.push('kind/exchange');
   else if (coins.length > 0) facets.push('kind/coin');

@@ -6,7 +6,7 @@ import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { rootOf } from '../provenance/recording.ts';
 import { writtenDay } from './archive.ts';
-import { isArticle } from './facets.ts';
+import { isArticle, isChinese } from './facets.ts';
 import { createWordIndex, type WordIndex } from './wordIndex.ts';
 
 /** Days per index: large blocks make few indexes, small ones are cheap to rebuild when a day is completed. */
@@ -44,7 +44,7 @@ export async function searchArchive(sources: Sources, keyword: string): Promise<
 }
 
 /** 1 for items written in English: English headlines also contain `BTC`, but readers of the site read Chinese. */
-const isForeign = ({ translation, language }: NewsItem) => Number((translation ?? language) !== undefined);
+const isForeign = (item: NewsItem) => Number(!isChinese(item));
 
 /** Scores the items that contain the keyword, until there are enough. */
 function note(scores: Map<NewsItem, number>, candidates: readonly NewsItem[], keyword: string): void {

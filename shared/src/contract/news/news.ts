@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { row } from '../fields.ts';
 import { keyword } from '../search.ts';
-import { countParam, envelope, flagParam, label, listPage, numberChoice, text } from '../wire.ts';
+import { countParam, envelope, flagParam, label, listPage, numberChoice, text, wordParam } from '../wire.ts';
 import { between, maybeCount, num, wireCount } from '../wireNumber.ts';
 import { listOf, maybePart, rowsOf } from '../wireRows.ts';
 import { article } from '../wireTexts.ts';
 import { maybeSeconds, seconds } from '../wireTime.ts';
 import { newsItemFields, newsItemRow, toNewsItem } from './item.ts';
-import { FLASH_KINDS, NEWS_CHANNELS } from './sections.ts';
+import { FLASH_KINDS, NEWS_CHANNELS, NEWS_LANGUAGES } from './sections.ts';
 
 /** One page of news. */
 const listRow = row({
@@ -79,6 +79,8 @@ export const newsEndpoints = {
       isfxh: flagParam(0),
       timestamp: v.optional(v.pipe(num, v.integer(), v.minValue(0))),
       kind: v.optional(v.picklist(FLASH_KINDS), 'all'),
+      /** Our own: readers of the site read Chinese. Of an author everything. */
+      lang: wordParam(NEWS_LANGUAGES, 'zh'),
       coincode: code,
       exchangecode: code,
       /** A concept: news about any of its coins. */
@@ -95,7 +97,7 @@ export const newsEndpoints = {
     params: v.object({ id: newsId }),
     response: envelope(detailRow),
   }),
-  /** Most read within 24 h, most read first. */
+  /** Most read within 24 h, most read first; Chinese alone, and without what only quotes a price. */
   newsHot: defineEndpoint({
     policy: 60,
     method: 'GET',
@@ -112,7 +114,7 @@ export const newsEndpoints = {
     params: v.object({}),
     response: envelope(listOf(deskRow)),
   }),
-  /** Articles and flashes about one coin, newest first. */
+  /** Articles and flashes about one coin in Chinese, newest first. */
   coinNews: defineEndpoint({
     policy: 60,
     method: 'GET',

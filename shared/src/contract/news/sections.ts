@@ -26,5 +26,9 @@ export type NewsChannel = keyof typeof NEWS_CHANNELS;
 export const FLASH_KINDS = ['all', 'important', 'coin', 'exchange'] as const;
 export type FlashKind = (typeof FLASH_KINDS)[number];
 
+/** Languages of a list: Chinese items alone, or English ones among them. */
+export const NEWS_LANGUAGES = ['zh', 'all'] as const;
+export type NewsLanguage = (typeof NEWS_LANGUAGES)[number];
+
 /** Maximum number of search results, the newest ones; a word that matches more is not selective. */
 export const NEWS_FOUND_MAX = 1_000;

@@ -119,6 +119,26 @@ describe('the flashes', () => {
     expect(main().getByRole('radio', { name: '全部' }).getAttribute('aria-checked')).toBe('true');
   });
 
+  test('are Chinese unless English is asked for, which the address keeps and the browser remembers', async () => {
+    const { user, path } = await renderPage('/news/flash.html');
+    await more();
+    const english = () => main().queryAllByRole('button', { name: /^翻译：/ }).length;
+    expect(english()).toBe(0);
+    await user.click(main().getByRole('button', { name: '显示英文' }));
+    expect(path()).toBe('/news/flash.html?lang=all');
+    await waitFor(() => expect(english()).toBeGreaterThan(0));
+    const again = await renderPage('/news/flash.html');
+    expect(again.path()).toBe('/news/flash.html');
+    const [toggle] = main().getAllByRole('button', { name: '显示英文' });
+    expect(toggle?.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('begin with a sentence about the last hour', async () => {
+    await renderPage('/news/flash.html');
+    await more();
+    expect(main().getByText(/^过去一小时/)).toBeTruthy();
+  });
+
   test('wait behind a bar when new; the list does not shift until it is pressed', async () => {
     const all = await listOf({ channelid: 24, per_page: 30 });
     const held = all[2];

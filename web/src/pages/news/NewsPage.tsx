@@ -1,15 +1,24 @@
+import type { NewsLanguage } from '@coinmirror/shared/contract/news/sections.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import {
+  flashKindOf,
+  inLanguage,
   NEWS_ARGS,
   NEWS_TABS,
+  type NewsTab,
   newsTabNumber,
   newsTabOf,
   newsTabTitle,
 } from '@coinmirror/shared/pages/newsTabs.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { articlesSentence, flashSentence } from '@coinmirror/shared/sentences/news.ts';
+import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
+import { useNewsListQuery } from '#api/endpoints/news.ts';
 import { ArticleList } from '#features/news/articles/ArticleList.tsx';
 import { FollowedLinks } from '#features/news/follow/FollowedLinks.tsx';
+import { LanguageToggle } from '#features/news/language/LanguageToggle.tsx';
+import { useNewsLanguage } from '#features/news/language/useNewsLanguage.ts';
 import { FeedLinks } from '#templates/article/FeedLinks.tsx';
 import { FlashView } from '#templates/news/FlashView.tsx';
 import { NoticeBoard } from '#templates/news/NoticeBoard.tsx';
@@ -22,14 +31,24 @@ import styles from './NewsPage.module.css';
 /** `/news?tab=N`: articles by section, the flashes, the notices. */
 export default function NewsPage() {
   const [search] = useUrlParams();
+  const [language, setLanguage] = useNewsLanguage();
   const tab = newsTabOf(search.get('tab'));
+  const sentence = useTabSentence(tab, language);
   useDocumentTitle(newsTabTitle(tab));
   return (
     <>
       <PageHeader
         title={titleOf('news')}
         summary={summaryOf('news')}
-        actions={tab !== 'notices' && <FeedLinks subject={{ kind: 'section', code: tab }} />}
+        {...(tab !== 'notices' && { sentence })}
+        actions={
+          isArticles(tab) && (
+            <>
+              <LanguageToggle language={language} onChange={setLanguage} />
+              <FeedLinks subject={{ kind: 'section', code: tab }} />
+            </>
+          )
+        }
       />
       <LinkTabs
         label="资讯栏目"
@@ -44,8 +63,32 @@ export default function NewsPage() {
         {tab === 'flash' && <FlashView />}
         {tab === 'notices' && <NoticeBoard base={{ tab: newsTabNumber('notices') }} to="news" />}
         {tab === 'headlines' && <FollowedLinks />}
-        {tab !== 'flash' && tab !== 'notices' && <ArticleList key={tab} params={NEWS_ARGS.articles(tab)} />}
+        {isArticles(tab) && (
+          <ArticleList
+            key={`${tab} ${language}`}
+            params={inLanguage(NEWS_ARGS.articles(tab), language)}
+            hasLead={tab === 'headlines'}
+          />
+        )}
       </div>
     </>
   );
+}
+
+type ArticleTab = Exclude<NewsTab, 'flash' | 'notices'>;
+
+function isArticles(tab: NewsTab): tab is ArticleTab {
+  return tab !== 'flash' && tab !== 'notices';
+}
+
+/** What a tab's own list says of the day; null while it is not known. */
+function useTabSentence(tab: NewsTab, language: NewsLanguage): Sentence | null {
+  const [search] = useUrlParams();
+  const kind = flashKindOf(search.get('kind'));
+  const params = isArticles(tab) ? NEWS_ARGS.articles(tab) : NEWS_ARGS.flashes(kind);
+  const { data } = useNewsListQuery(inLanguage(params, language), { skip: tab === 'notices' });
+  if (data === undefined) return null;
+  return tab === 'flash'
+    ? flashSentence(data.value, kind, data.asOf)
+    : articlesSentence(data.value, data.asOf);
 }

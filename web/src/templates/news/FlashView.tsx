@@ -3,9 +3,12 @@ import { flashKindOf } from '@coinmirror/shared/pages/newsTabs.ts';
 import { Suspense, useCallback } from 'react';
 import { FlashBoard } from '#features/news/flash/FlashBoard.tsx';
 import { FlashFilter } from '#features/news/flash/FlashFilter.tsx';
-import { FlashReminder } from '#features/news/flash/FlashReminder.tsx';
+import { FlashFollow } from '#features/news/flash/FlashFollow.tsx';
 import { useFlashReminder } from '#features/news/flash/useFlashReminder.ts';
+import { LanguageToggle } from '#features/news/language/LanguageToggle.tsx';
+import { useNewsLanguage } from '#features/news/language/useNewsLanguage.ts';
 import { ItemVotes } from '#features/votes/ItemVotes.tsx';
+import { FeedLinks } from '#templates/article/FeedLinks.tsx';
 import { useVisitor } from '#templates/visitor/useVisitor.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
@@ -29,6 +32,7 @@ const commentsOf = ({ id }: NewsItem) => (
 export function FlashView() {
   const [params, write] = useUrlParams();
   const kind = flashKindOf(params.get('kind'));
+  const [language, setLanguage] = useNewsLanguage();
   const voter = useVisitor();
   const reminder = useFlashReminder();
   const votesOf = useCallback(
@@ -40,8 +44,9 @@ export function FlashView() {
 
   return (
     <FlashBoard
-      key={kind}
+      key={`${kind} ${language}`}
       kind={kind}
+      language={language}
       votesOf={votesOf}
       commentsOf={commentsOf}
       onFresh={reminder.notify}
@@ -51,7 +56,10 @@ export function FlashView() {
             kind={kind}
             onChange={(next) => write({ kind: next === 'all' ? null : next }, { push: true })}
           />
-          <FlashReminder reminder={reminder} />
+          <LanguageToggle language={language} onChange={setLanguage} />
+          <FlashFollow reminder={reminder}>
+            <FeedLinks subject={{ kind: 'section', code: 'flash' }} />
+          </FlashFollow>
         </>
       }
     />

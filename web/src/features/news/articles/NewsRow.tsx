@@ -12,7 +12,6 @@ import { NewsCoins } from '../NewsCoins.tsx';
 import { langOf, Translatable } from '../translation/Translatable.tsx';
 import { Author } from './Author.tsx';
 import styles from './articles.module.css';
-import { Cover } from './Cover.tsx';
 import { SECTIONS } from './sections.ts';
 
 interface NewsRowProps {
@@ -36,7 +35,6 @@ export function NewsRow({ item, href, title, summary, level = 2, isLead = false 
     <Translatable item={item}>
       {(words, tool) => (
         <article className={cx(styles.row, isLead && styles.lead)}>
-          <Cover item={item} />
           <div className={styles.words}>
             <Heading className={styles.title} lang={langOf(words)}>
               <HrefLink href={href ?? hrefTo('newsItem', { id: String(item.id) })} className={styles.link}>

@@ -1,7 +1,7 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
-import type { FlashKind } from '@coinmirror/shared/contract/news/sections.ts';
-import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
+import type { FlashKind, NewsLanguage } from '@coinmirror/shared/contract/news/sections.ts';
+import { inLanguage, NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNewsListQuery } from '#api/endpoints/news.ts';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
@@ -14,6 +14,7 @@ import styles from './flash.module.css';
 
 export interface FlashBoardProps {
   readonly kind: FlashKind;
+  readonly language: NewsLanguage;
   /** Filters, at the left above the list. */
   readonly tools?: ReactNode;
   readonly votesOf?: (item: NewsItem) => ReactNode;
@@ -27,11 +28,12 @@ const MOST_FRESH = 100;
 const NONE: readonly NewsItem[] = [];
 
 /** The flashes of one kind. New ones wait behind a bar, so that the list never shifts under the reader. */
-export function FlashBoard({ kind, tools, votesOf, commentsOf, onFresh }: FlashBoardProps) {
-  const pages = useNewsPages(NEWS_ARGS.flashes(kind));
+export function FlashBoard({ kind, language, tools, votesOf, commentsOf, onFresh }: FlashBoardProps) {
+  const params = inLanguage(NEWS_ARGS.flashes(kind), language);
+  const pages = useNewsPages(params);
   const newest = pages.first.data?.value.rows[0]?.time;
   const { data } = useNewsListQuery(
-    { ...NEWS_ARGS.flashes(kind), direction: 0, per_page: MOST_FRESH, timestamp: (newest ?? 0) / 1000 },
+    { ...params, direction: 0, per_page: MOST_FRESH, timestamp: (newest ?? 0) / 1000 },
     { skip: newest === undefined, pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: false },
   );
   const fresh = newest === undefined ? NONE : (data?.value.rows ?? NONE);

@@ -81,17 +81,21 @@ function Flash({ item, words: reported, translate, votes, commentsOf }: FlashPro
             </ExternalLink>
           )}
           {translate}
-          {votes !== undefined && <span className={styles.votes}>{votes}</span>}
-          {commentsOf && (
-            <button
-              type="button"
-              className={styles.fold}
-              aria-expanded={isDiscussed}
-              aria-label={`${isDiscussed ? '收起评论' : '评论'}：${item.title}`}
-              onClick={() => setDiscussed(!isDiscussed)}
-            >
-              {isDiscussed ? '收起评论' : '评论'}
-            </button>
+          {(votes !== undefined || commentsOf) && (
+            <span className={styles.extras}>
+              {votes}
+              {commentsOf && (
+                <button
+                  type="button"
+                  className={styles.fold}
+                  aria-expanded={isDiscussed}
+                  aria-label={`${isDiscussed ? '收起评论' : '评论'}：${item.title}`}
+                  onClick={() => setDiscussed(!isDiscussed)}
+                >
+                  {isDiscussed ? '收起评论' : '评论'}
+                </button>
+              )}
+            </span>
           )}
         </div>
         {isDiscussed && commentsOf?.(item)}
