@@ -14,6 +14,7 @@ export const CALENDAR_LABELS: Readonly<Record<CalendarType, string>> = {
   halving: '减半',
   settlement: '交割',
   policy: '政策',
+  macro: '宏观',
 };
 
 /** Name of each kind of milestone. */

@@ -8,7 +8,7 @@ import { listOf, rowsOf } from './wireRows.ts';
 import { word } from './wireTexts.ts';
 import { seconds } from './wireTime.ts';
 
-/** Kind of a calendar event: 上线 主网与升级 空投 解锁 AMA 硬分叉 减半 交割 政策. */
+/** Kind of a calendar event: 上线 主网与升级 空投 解锁 AMA 硬分叉 减半 交割 政策 宏观. */
 export const CALENDAR_TYPES = [
   'listing',
   'mainnet',
@@ -19,6 +19,7 @@ export const CALENDAR_TYPES = [
   'halving',
   'settlement',
   'policy',
+  'macro',
 ] as const;
 export type CalendarType = (typeof CALENDAR_TYPES)[number];
 

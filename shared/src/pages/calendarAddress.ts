@@ -6,6 +6,9 @@ import type { SearchValues } from '../routes/hrefTo.ts';
 export const CALENDAR_TABS = ['day', 'week', 'month'] as const;
 type CalendarTab = (typeof CALENDAR_TABS)[number];
 
+/** Without a tab the week: a single day may hold nothing. */
+const WEEK = CALENDAR_TABS.indexOf('week');
+
 const LEVELS = ['1', '2', '3'] as const;
 export type CalendarLevel = (typeof LEVELS)[number];
 
@@ -23,7 +26,7 @@ export interface CalendarChoice {
 export function calendarChoice(asked: AddressQuery): CalendarChoice {
   const [type, level, date] = [asked('type'), asked('level'), asked('date') ?? ''];
   return {
-    tab: CALENDAR_TABS[Number(asked('tab') ?? 0)] ?? 'day',
+    tab: CALENDAR_TABS[Number(asked('tab') ?? WEEK)] ?? 'week',
     date: /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : '',
     type: CALENDAR_TYPES.find((known) => known === type) ?? 'all',
     level: LEVELS.find((known) => known === level) ?? '1',
@@ -52,6 +55,9 @@ export function calendarSearch({ tab, date, type, level }: CalendarChoice): Sear
 
 /** The most important upcoming events, beside every view. */
 export const AHEAD_ARGS = { span: 'ahead', level: '3' } as const;
+
+/** All unlocks of the next sixty days: what the page's sentence is about. */
+export const UNLOCK_ARGS = { span: 'ahead', type: 'unlock' } as const;
 
 /** Events of one coin: a quarter back, a year ahead. */
 export function coinCalendarArgs(coinCode: string) {

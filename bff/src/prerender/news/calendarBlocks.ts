@@ -1,5 +1,6 @@
 import { CALENDAR_LABELS } from '@coinmirror/shared/calendar/labels.ts';
-import type { CalendarItem } from '@coinmirror/shared/contract/calendar.ts';
+import { type CalendarItem, calendarEndpoints } from '@coinmirror/shared/contract/calendar.ts';
+import { namedRow } from '@coinmirror/shared/contract/namedRow.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { formatDate, formatDateTime } from '@coinmirror/shared/format/time.ts';
 import {
@@ -8,9 +9,12 @@ import {
   calendarArgs,
   calendarChoice,
   calendarSearch,
+  UNLOCK_ARGS,
 } from '@coinmirror/shared/pages/calendarAddress.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { linkTo } from '@coinmirror/shared/routes/link.ts';
+import { unlockSentence } from '@coinmirror/shared/sentences/calendar.ts';
+import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import type { Block, LineBlock } from '../blocks.ts';
 import { pageHead } from '../head.ts';
 import type { Answers, Asked, PageAddress, PageCall, PageWords } from '../served.ts';
@@ -19,6 +23,16 @@ const TAB_LABELS = { day: '日', week: '周', month: '月' } as const;
 
 /** The most important things to come, beside every view. */
 export const AHEAD_CALL: PageCall = { name: 'calendarList', params: AHEAD_ARGS };
+
+/** The unlocks that the page's sentence adds up. */
+export const UNLOCK_CALL: PageCall = { name: 'calendarList', params: UNLOCK_ARGS };
+
+/** The sentence, from the one of the page's lists that is of unlocks alone. */
+function unlocksSentence(answers: Answers): Sentence | null {
+  const lists = answers.entities(namedRow(calendarEndpoints, 'calendarList'));
+  const unlocks = lists.findLast(({ events }) => events.every(({ type }) => type === 'unlock'));
+  return unlockSentence(unlocks, answers.asOf('calendarList') ?? 0);
+}
 
 /** The call for the days that an address asks for. */
 export function calendarCall(asked: Asked): PageCall {
@@ -35,7 +49,12 @@ export function calendarBlocks(page: PageAddress, answers: Answers): readonly Bl
     href: hrefTo('calendar', {}, calendarSearch({ ...choice, tab })),
     current: tab === choice.tab,
   }));
-  return [pageHead(page), { kind: 'tabs', tabs }, { kind: 'lines', lines: shown.events.map(line) }];
+  const head = { ...pageHead(page), sentence: unlocksSentence(answers) };
+  // As on the page: the days from today on first.
+  const coming = shown.events.filter(({ time }) => time >= shown.today);
+  const events = [...coming, ...shown.events.filter(({ time }) => time < shown.today)];
+  const lines = (choice.tab === 'month' ? shown.events : events).map(line);
+  return [head, { kind: 'tabs', tabs }, { kind: 'lines', lines }];
 }
 
 /** Title and sentence of a coin's calendar; null while it is not known. */

@@ -13,6 +13,7 @@ import {
   wikiListed,
   wikiMediaBlocks,
   wikiTermBlocks,
+  wikiTermCalls,
   wikiWords,
 } from '../site/wikiBlocks.ts';
 import {
@@ -21,6 +22,7 @@ import {
   calendarCall,
   calendarCoinBlocks,
   calendarCoinWords,
+  UNLOCK_CALL,
 } from './calendarBlocks.ts';
 import { bigEventBlocks, eventWords, speechBlocks } from './eventBlocks.ts';
 import { INTEREST_CALL } from './noticeBlocks.ts';
@@ -41,7 +43,7 @@ export const contentServed = {
     },
   },
   calendar: {
-    calls: (_params, asked) => [calendarCall(asked), AHEAD_CALL],
+    calls: (_params, asked) => [calendarCall(asked), AHEAD_CALL, UNLOCK_CALL],
     prerender: calendarBlocks,
   },
   calendarCoin: {
@@ -112,7 +114,7 @@ export const contentServed = {
   wikiNoun: {
     description: '名词是什么、怎么衡量、容易和什么混淆。',
     ignoresQuery: true,
-    calls: ({ id }) => [INTEREST_CALL, { name: 'wikiTerm', params: { id } }],
+    calls: (params) => [INTEREST_CALL, ...wikiTermCalls(params)],
     words: (_page, answers) => wikiWords(answers.entity('wikiTerm')),
     prerender: wikiTermBlocks,
     listed: wikiListed(({ groups }) => groups.flatMap(({ terms }) => terms.map(({ id }) => id))),

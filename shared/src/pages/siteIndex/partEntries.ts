@@ -41,7 +41,7 @@ const tabEntries: readonly SiteEntry[] = [
   {
     title: '解锁日历',
     kind: '页面',
-    href: hrefTo('calendar', {}, { tab: 2 }),
+    href: hrefTo('calendar', {}, { tab: 1, type: 'unlock' }),
     aliases: words('解锁 代币解锁 释放'),
   },
   ...DEFI_TABS.map((tab, at) => ({

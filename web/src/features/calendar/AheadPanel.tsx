@@ -1,6 +1,8 @@
 import { CALENDAR_LABELS } from '@coinmirror/shared/calendar/labels.ts';
 import { AHEAD_ARGS } from '@coinmirror/shared/pages/calendarAddress.ts';
+import { useState } from 'react';
 import { useCalendarListQuery } from '#api/endpoints/calendar.ts';
+import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
@@ -14,6 +16,7 @@ const MOST = 12;
 /** The most important events of the next sixty days. */
 export function AheadPanel() {
   const result = useCalendarListQuery(AHEAD_ARGS);
+  const [isWhole, setWhole] = useState(false);
   return (
     <Card title="未来 60 天的重要事件">
       <Loadable
@@ -24,22 +27,29 @@ export function AheadPanel() {
         skeleton={<SkeletonLines lines={10} lineHeight={52} />}
       >
         {({ events }) => (
-          <ul className={styles.ahead}>
-            {events.slice(0, MOST).map(({ id, time, type, title, coins }) => (
-              <li key={id}>
-                <span className={styles.when}>
-                  <Time value={time} form="date" /> · {CALENDAR_LABELS[type]}
-                </span>
-                {coins[0] && coins[0].code !== '' ? (
-                  <PageLink to="calendarCoin" params={{ coinCode: coins[0].code }} className={styles.what}>
-                    {title}
-                  </PageLink>
-                ) : (
-                  title
-                )}
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className={styles.ahead}>
+              {events.slice(0, isWhole ? events.length : MOST).map(({ id, time, type, title, coins }) => (
+                <li key={id}>
+                  <span className={styles.when}>
+                    <Time value={time} form="date" /> · {CALENDAR_LABELS[type]}
+                  </span>
+                  {coins[0] && coins[0].code !== '' ? (
+                    <PageLink to="calendarCoin" params={{ coinCode: coins[0].code }} className={styles.what}>
+                      {title}
+                    </PageLink>
+                  ) : (
+                    title
+                  )}
+                </li>
+              ))}
+            </ul>
+            {events.length > MOST && !isWhole && (
+              <Button size="s" variant="quiet" onClick={() => setWhole(true)}>
+                全部 {events.length} 件
+              </Button>
+            )}
+          </>
         )}
       </Loadable>
     </Card>

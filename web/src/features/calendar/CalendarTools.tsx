@@ -1,6 +1,5 @@
 import { monthStart } from '@coinmirror/shared/calendar/days.ts';
-import { CALENDAR_LABELS } from '@coinmirror/shared/calendar/labels.ts';
-import { CALENDAR_TYPES, type CalendarPage } from '@coinmirror/shared/contract/calendar.ts';
+import type { CalendarPage } from '@coinmirror/shared/contract/calendar.ts';
 import { fieldsOf, formatDate } from '@coinmirror/shared/format/time.ts';
 import type { CalendarChoice, CalendarLevel } from '@coinmirror/shared/pages/calendarAddress.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
@@ -10,7 +9,6 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icon/icons.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { Toolbar } from '#ui/row/Toolbar.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
-import { Select } from '#ui/select/Select.tsx';
 import styles from './calendar.module.css';
 
 interface CalendarToolsProps {
@@ -18,13 +16,9 @@ interface CalendarToolsProps {
   /** The shown page; undefined while loading. */
   readonly page: CalendarPage | undefined;
   readonly hrefOf: (choice: CalendarChoice) => string;
-  readonly onNarrow: (change: Pick<CalendarChoice, 'type'> | Pick<CalendarChoice, 'level'>) => void;
+  readonly onNarrow: (change: Pick<CalendarChoice, 'level'>) => void;
 }
 
-const TYPES = [
-  { value: 'all', label: '全部类型' } as const,
-  ...CALENDAR_TYPES.map((value) => ({ value, label: CALENDAR_LABELS[value] })),
-];
 const LEVELS: readonly { readonly value: CalendarLevel; readonly label: string; readonly title: string }[] = [
   { value: '1', label: '全部', title: '全部重要度' },
   { value: '2', label: '较重要', title: '较重要及以上' },
@@ -34,7 +28,7 @@ const NAMES = { day: '日', week: '周', month: '月' } as const;
 
 /** The shown dates, links to the previous and next ones, and the filters. */
 export function CalendarTools({ choice, page, hrefOf, onNarrow }: CalendarToolsProps) {
-  const { tab, type, level } = choice;
+  const { tab, level } = choice;
   const at = (day: number) => hrefOf({ ...choice, date: formatDate(day) });
   return (
     <Toolbar>
@@ -54,13 +48,6 @@ export function CalendarTools({ choice, page, hrefOf, onNarrow }: CalendarToolsP
       )}
       <PhoneFold label="筛选">
         <div className={styles.filters}>
-          <Select
-            label="类型"
-            size="s"
-            value={type}
-            options={TYPES}
-            onChange={(value) => onNarrow({ type: value })}
-          />
           <Segmented
             label="重要度"
             options={LEVELS}

@@ -20,7 +20,7 @@ interface EventRowProps {
 
 /** One event: time, kind, title, and certainty. */
 export function EventRow({ event, withCoins = true }: EventRowProps) {
-  const { time, isAllDay, type, title, importance, coins } = event;
+  const { time, isAllDay, type, title, importance, coins, unlockValue } = event;
   const clock = isAllDay ? '全天' : formatClock(time).slice(0, HOUR_AND_MINUTE);
   return (
     <li className={styles.event}>
@@ -30,6 +30,11 @@ export function EventRow({ event, withCoins = true }: EventRowProps) {
       <div className={styles.words}>
         <p className={cx(styles.title, importance >= MOST_IMPORTANT && styles.important)}>
           <Badge tone={TYPE_TONES[type]}>{CALENDAR_LABELS[type]}</Badge> {title}
+          {unlockValue !== null && (
+            <span className={styles.worth} title="按现价">
+              约 <Money usd={unlockValue} kind="amount" />
+            </span>
+          )}
         </p>
         <Row as="p" gap="facts" className={styles.facts}>
           {withCoins &&
@@ -58,14 +63,9 @@ export function EventRow({ event, withCoins = true }: EventRowProps) {
 }
 
 function Certainty({ event }: { readonly event: CalendarItem }) {
-  const { confidence, votes, mayBeEarlier, isOfficial, source, exchange, unlockValue } = event;
+  const { confidence, votes, mayBeEarlier, isOfficial, source, exchange } = event;
   return (
     <>
-      {unlockValue !== null && (
-        <span>
-          按现价约 <Money usd={unlockValue} kind="amount" />
-        </span>
-      )}
       {exchange !== null && (
         <PageLink to="exchange" params={{ id: exchange.code }}>
           {exchange.name}

@@ -11,4 +11,5 @@ export const TYPE_TONES = {
   halving: 'error',
   settlement: 'info',
   policy: 'info',
+  macro: 'info',
 } as const satisfies Readonly<Record<CalendarType, string>>;

@@ -1,4 +1,4 @@
-import type { CalendarItem } from '@coinmirror/shared/contract/calendar.ts';
+import type { CalendarPage as CalendarEvents, CalendarItem } from '@coinmirror/shared/contract/calendar.ts';
 import { fieldsOf } from '@coinmirror/shared/format/time.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import {
@@ -7,14 +7,17 @@ import {
   calendarArgs,
   calendarChoice,
   calendarSearch,
+  UNLOCK_ARGS,
 } from '@coinmirror/shared/pages/calendarAddress.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { unlockSentence } from '@coinmirror/shared/sentences/calendar.ts';
 import { useCalendarListQuery } from '#api/endpoints/calendar.ts';
 import { AheadPanel } from '#features/calendar/AheadPanel.tsx';
 import { CalendarTools } from '#features/calendar/CalendarTools.tsx';
 import styles from '#features/calendar/calendar.module.css';
 import { EventDays } from '#features/calendar/EventDays.tsx';
+import { KindChips } from '#features/calendar/KindChips.tsx';
 import { MonthGrid } from '#features/calendar/MonthGrid.tsx';
 import { Subscribe } from '#features/calendar/Subscribe.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
@@ -39,10 +42,16 @@ export default function CalendarPage() {
   const [address, write] = useUrlParams();
   const choice = calendarChoice((name) => address.get(name));
   const result = useCalendarListQuery(calendarArgs(choice));
+  const unlocks = useCalendarListQuery(UNLOCK_ARGS);
   const hrefOf = (next: CalendarChoice) => hrefTo('calendar', {}, calendarSearch(next));
   return (
     <>
-      <PageHeader title={titleOf('calendar')} summary={summaryOf('calendar')} actions={<Subscribe />} />
+      <PageHeader
+        title={titleOf('calendar')}
+        summary={summaryOf('calendar')}
+        sentence={unlockSentence(unlocks.data?.value, unlocks.data?.asOf ?? 0)}
+        actions={<Subscribe />}
+      />
       <LinkTabs
         label="日历视图"
         items={CALENDAR_TABS.map((tab) => ({
@@ -56,14 +65,9 @@ export default function CalendarPage() {
         choice={choice}
         page={result.data?.value}
         hrefOf={hrefOf}
-        onNarrow={(change) => {
-          const next = { ...choice, ...change };
-          write({
-            type: next.type === 'all' ? null : next.type,
-            level: next.level === '1' ? null : next.level,
-          });
-        }}
+        onNarrow={({ level }) => write({ level: level === '1' ? null : level })}
       />
+      <KindChips chosen={choice.type} hrefOf={(type) => hrefOf({ ...choice, type })} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Loadable
@@ -88,13 +92,31 @@ export default function CalendarPage() {
                   </PageSection>
                 </>
               ) : (
-                <EventDays events={page.events} />
+                <ComingFirst page={page} />
               )
             }
           </Loadable>
         </div>
         <AheadPanel />
       </div>
+    </>
+  );
+}
+
+/** The days from today on first: what has passed is looked up, what comes is read. */
+function ComingFirst({ page: { events, today } }: { readonly page: CalendarEvents }) {
+  const [past, coming] = [
+    events.filter(({ time }) => time < today),
+    events.filter(({ time }) => time >= today),
+  ];
+  if (past.length === 0 || coming.length === 0) return <EventDays events={events} />;
+  return (
+    <>
+      <EventDays events={coming} />
+      <section className={styles.section}>
+        <h2>本周已经过去</h2>
+        <EventDays events={past} latestFirst />
+      </section>
     </>
   );
 }
