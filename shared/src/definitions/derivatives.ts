@@ -59,7 +59,7 @@ export const derivativeDefinitions = {
   fundingRate: {
     name: '资金费率',
     meaning: '永续合约多空双方定期互付的费率，为正时多头付给空头。',
-    formula: '溢价指数 + clamp（利率 − 溢价指数，−0.05%，+0.05%）',
+    formula: '溢价指数 +（利率 − 溢价指数，限制在 ±0.05% 之间）',
     unit: '%',
     interpretation: '年化 = 费率 ×（24 ÷ 周期小时）× 365；周期为 1、4 或 8 小时。',
     source: '各合约平台',

@@ -2,7 +2,7 @@ import { encodePart } from '../format/encodePart.ts';
 /** News feed formats: RSS 2.0 and JSON Feed 1.1. */
 export const FEED_FORMATS = [
   { ending: 'xml', label: 'RSS', type: 'application/rss+xml' },
-  { ending: 'json', label: 'JSON Feed', type: 'application/feed+json' },
+  { ending: 'json', label: 'JSON 订阅', type: 'application/feed+json' },
 ] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number]['ending'];
 

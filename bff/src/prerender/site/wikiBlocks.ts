@@ -1,9 +1,10 @@
 import type { WikiIndex } from '@coinmirror/shared/contract/wiki.ts';
 import { mediaText, termText, wikiTitle } from '@coinmirror/shared/pages/wikiText.ts';
 import { linkTo } from '@coinmirror/shared/routes/link.ts';
+import { termSource } from '@coinmirror/shared/sentences/terms.ts';
 import type { Block } from '../blocks.ts';
 import { pageHead } from '../head.ts';
-import type { Answers, Listed, PageAddress, PageCall, PageWords } from '../served.ts';
+import type { Answers, Listed, PageAddress, PageCall, PageWords, PathParams } from '../served.ts';
 
 export const WIKI_INDEX: PageCall = { name: 'wikiIndex', params: {} };
 
@@ -69,15 +70,25 @@ export function wikiWords(entry: Entry | null): PageWords | null {
   };
 }
 
-/** A term with all of its words; null while it is not known. */
+/** A term, and the answer that has its figure. */
+export function wikiTermCalls({ id = '' }: PathParams): readonly PageCall[] {
+  const source = termSource(id);
+  return [
+    { name: 'wikiTerm', params: { id } },
+    ...(source === undefined ? [] : [{ name: source.call.name, params: {} }]),
+  ];
+}
+
+/** A term with what it is today and all of its words; null while it is not known. */
 export function wikiTermBlocks(_page: PageAddress, answers: Answers): readonly Block[] | null {
   const term = answers.entity('wikiTerm');
   if (!term) return null;
   const summary = [term.english, term.abbreviation, term.group.name]
     .filter((word) => word !== '')
     .join(' · ');
+  const sentence = termSource(term.id)?.from(term.id, answers.entity) ?? undefined;
   return [
-    { kind: 'head', title: term.title, summary, asOf: null },
+    { kind: 'head', title: term.title, summary, asOf: null, ...(sentence && { sentence }) },
     { kind: 'text', text: termText(term) },
   ];
 }

@@ -120,17 +120,28 @@ describe('the flashes', () => {
   });
 
   test('are Chinese unless English is asked for, which the address keeps and the browser remembers', async () => {
-    const { user, path } = await renderPage('/news/flash.html');
+    const [item] = await listOf({ channelid: 24, per_page: 1 });
+    const list = [{ ...item, lang: 'en', title: 'Bitcoin steady' }];
+    server.use(
+      http.get('*/api/v4/news/news', ({ request }) =>
+        new URL(request.url).searchParams.get('lang') === 'all'
+          ? HttpResponse.json({ code: 200, msg: '', data: { list, timestamp: null } })
+          : undefined,
+      ),
+    );
+    const { user, path, unmount } = await renderPage('/news/flash.html');
     await more();
     const english = () => main().queryAllByRole('button', { name: /^翻译：/ }).length;
     expect(english()).toBe(0);
     await user.click(main().getByRole('button', { name: '显示英文' }));
     expect(path()).toBe('/news/flash.html?lang=all');
     await waitFor(() => expect(english()).toBeGreaterThan(0));
+    unmount();
     const again = await renderPage('/news/flash.html');
     expect(again.path()).toBe('/news/flash.html');
-    const [toggle] = main().getAllByRole('button', { name: '显示英文' });
-    expect(toggle?.getAttribute('aria-pressed')).toBe('true');
+    const toggle = await main().findByRole('button', { name: '显示英文', pressed: true });
+    await again.user.click(toggle);
+    expect(await main().findByRole('button', { name: '显示英文', pressed: false })).toBeTruthy();
   });
 
   test('begin with a sentence about the last hour', async () => {

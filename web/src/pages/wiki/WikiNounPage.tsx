@@ -3,9 +3,11 @@ import type { WikiTermDetail } from '@coinmirror/shared/contract/wiki.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { termText, wikiTitle } from '@coinmirror/shared/pages/wikiText.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { termSource } from '@coinmirror/shared/sentences/terms.ts';
 import { useParams } from 'react-router';
 import { useWikiTermQuery } from '#api/endpoints/wiki.ts';
 import { RelatedTerms } from '#features/wiki/RelatedTerms.tsx';
+import { TermFigure } from '#features/wiki/TermFigure.tsx';
 import { ArticlePage, type ArticleParts } from '#templates/article/ArticlePage.tsx';
 import { Time } from '#ui/time/Time.tsx';
 
@@ -40,6 +42,7 @@ function partsOf(term: WikiTermDetail): ArticleParts {
         </span>
       </>
     ),
+    ...(termSource(term.id) !== undefined && { lead: <TermFigure id={term.id} /> }),
     blocks: termText(term),
     source: `${BRAND.name}百科 · ${term.group.name}`,
     neighbours: { measure: '个词条', previous: linked(term.previous), next: linked(term.next) },

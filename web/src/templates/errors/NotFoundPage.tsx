@@ -7,6 +7,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SearchForm } from '#features/searchField/SearchForm.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './errors.module.css';
 import { StatusFigure } from './StatusFigure.tsx';
 import { useCountdown } from './useCountdown.ts';
@@ -15,7 +16,8 @@ const SECOND = 1000;
 
 /**
  * The not-found page: redirects home after a countdown, unless the visitor stops it by a press anywhere, searches or goes
- * back. An address that is no page of the site also has the specification's English line.
+ * back. An address that is no page of the site also has the specification's English line, out of sight: its readers read
+ * Chinese.
  */
 export function NotFoundPage() {
   const navigate = useNavigate();
@@ -38,9 +40,9 @@ export function NotFoundPage() {
       <h1 className={styles.title}>页面不存在</h1>
       <p className={styles.text}>{isRunning ? notFoundText(left) : '您访问的页面不存在，自动跳转已停止'}</p>
       {matchPage(pathname) === null && (
-        <p className={styles.note} lang="en">
-          {TEXTS.pageNotFound}
-        </p>
+        <VisuallyHidden>
+          <span lang="en">{TEXTS.pageNotFound}</span>
+        </VisuallyHidden>
       )}
       <div className={styles.search}>
         {/* Typing stops the countdown, so that it does not redirect in the middle of a word. */}
