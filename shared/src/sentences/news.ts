@@ -18,7 +18,7 @@ const KIND_WORDS: Readonly<Record<FlashKind, string>> = {
   exchange: '交易所快讯',
 };
 
-/** The flashes of the hour before `asOf` (epoch ms), and the weightiest of them; without any, the newest one. */
+/** The flashes of the hour before `asOf` (epoch ms), and the newest important one of them; without any, the newest one. */
 export function flashSentence(page: NewsListPage, kind: FlashKind, asOf: number): Sentence | null {
   const [newest] = page.rows;
   if (newest === undefined) return null;
@@ -29,7 +29,11 @@ export function flashSentence(page: NewsListPage, kind: FlashKind, asOf: number)
   }
   const list = linkTo('newsFlash', {}, kind === 'all' ? {} : { kind });
   const count = plain(countOf(recent, page), list);
-  return join([say`过去一小时 ${count} 条${kind === 'all' ? '' : what}，最重 ${headline(heaviest(recent))}`]);
+  const important = recent.find((item) => item.important);
+  const first = important
+    ? say`最重 ${headline(important)}`
+    : say`无重要消息，最近 ${formatMinute(newest.time)} ${headline(newest)}`;
+  return join([say`过去一小时 ${count} 条${kind === 'all' ? '' : what}，${first}`]);
 }
 
 /** The articles of the day (in Beijing) of `asOf`, and the one to begin with; null for a day without any. */

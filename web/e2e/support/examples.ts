@@ -28,7 +28,7 @@ export async function publishedIds(request: APIRequestContext): Promise<Publishe
 export async function englishArticle(request: APIRequestContext): Promise<string> {
   const answer: { data: { list: { id: number | string; title: string }[] } } = await (
     await request.get(endpoints.newsList.path, {
-      params: { channelid: NEWS_CHANNELS.articles, per_page: 50 },
+      params: { channelid: NEWS_CHANNELS.articles, per_page: 50, lang: 'all' },
     })
   ).json();
   const found = answer.data.list.find(({ title }) => /^[A-Z]/.test(title) && !/\p{Script=Han}/u.test(title));

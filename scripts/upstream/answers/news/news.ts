@@ -16,7 +16,7 @@ import { checkSubject } from './checkSubject.ts';
 import { newsRows } from './newsWire.ts';
 
 const RELATED = 5;
-/** Maximum number of related items from one series of reports. */
+/** Maximum number of related, or of most read, items from one series of reports. */
 const MOST_OF_A_SERIES = 2;
 
 export const newsHandlers = {
@@ -86,11 +86,15 @@ export const newsHandlers = {
     const reads = await news.reads(recent.map(({ id }) => id));
     const hot = recent
       .map((item, at) => ({ item, reads: reads[at] ?? 0 }))
-      .toSorted((a, b) => b.reads - a.reads)
-      .slice(0, per_page);
+      .toSorted((a, b) => b.reads - a.reads);
+    // The reports of one kind through the day are much alike.
+    const varied = hot.filter(
+      ({ item }, at) =>
+        hot.slice(0, at).filter((before) => before.item.series === item.series).length < MOST_OF_A_SERIES,
+    );
     return ok({
       list: await newsRows(
-        hot.map(({ item }) => item),
+        varied.slice(0, per_page).map(({ item }) => item),
         sources,
       ),
     });

@@ -103,16 +103,18 @@ export default function CalendarPage() {
   );
 }
 
-/** The days from today on first: what has passed is looked up, what comes is read. */
-function ComingFirst({ page: { events, today } }: { readonly page: CalendarEvents }) {
-  const [past, coming] = [
-    events.filter(({ time }) => time < today),
-    events.filter(({ time }) => time >= today),
-  ];
-  if (past.length === 0 || coming.length === 0) return <EventDays events={events} />;
+/** In the week of today the days from today on first: what has passed is looked up, what comes is read. */
+function ComingFirst({ page: { events, end, today } }: { readonly page: CalendarEvents }) {
+  const past = events.filter(({ time }) => time < today);
+  const coming = events.filter(({ time }) => time >= today);
+  if (past.length === 0 || today >= end) return <EventDays events={events} />;
   return (
     <>
-      <EventDays events={coming} />
+      {coming.length > 0 ? (
+        <EventDays events={coming} />
+      ) : (
+        <EmptyState title="本周余下没有符合条件的事件" compact />
+      )}
       <section className={styles.section}>
         <h2>本周已经过去</h2>
         <EventDays events={past} latestFirst />

@@ -33,6 +33,26 @@ describe('the calendar', () => {
     expect(await main().findByText('2026-11-16 至 11-22')).toBeTruthy();
   });
 
+  test('opens on the week, coming days before those that have passed, after the unlocks in a sentence', async () => {
+    await renderPage('/calendar');
+    expect(main().getByRole('link', { name: '周', current: 'page' })).toBeTruthy();
+    expect(await main().findByText(/^本周/, { selector: 'p' })).toBeTruthy();
+    const headings = (await main().findAllByRole('heading', { level: 2 })).map(
+      ({ textContent }) => textContent,
+    );
+    const passed = headings.indexOf('本周已经过去');
+    const today = headings.findIndex((heading) => heading?.startsWith('今天'));
+    expect(passed).toBeGreaterThan(today);
+  });
+
+  test('has an address for each kind of event, and dates of the Federal Reserve among them', async () => {
+    await renderPage('/calendar?tab=2&type=macro&date=2026-12-01');
+    const kinds = within(main().getByRole('navigation', { name: '事件类型' }));
+    expect(kinds.getByRole('link', { name: '宏观', current: true })).toBeTruthy();
+    expect(kinds.getByRole('link', { name: '解锁' }).getAttribute('href')).toContain('type=unlock');
+    expect((await main().findAllByText(/美联储公布议息会议决定/)).length).toBeGreaterThan(0);
+  });
+
   test('keeps the importance filter in its address and applies it', async () => {
     const { user } = await renderPage('/calendar?tab=2');
     await main().findByRole('table', { name: '2026 年 11 月' });
