@@ -1,9 +1,11 @@
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
+import { SHOWN_SEED } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { contractListingsOf } from '../listings/contractListings.ts';
-import { premiumIndex } from '../listings/premium.ts';
-import { fundingAt } from './futures.ts';
+import { createSimulatedMarket } from '../market/simulatedMarket.ts';
+import { averagedPremium, fundingAt, remembered } from './futures.ts';
+import { moveUntilOf } from './pressure.ts';
 
 const LAST = Date.UTC(2026, 10, 28, 8);
 const INSTANTS = Array.from({ length: 12 }, (_, i) => LAST - i * (17 * DAY + 8 * HOUR));
@@ -14,7 +16,10 @@ const swaps = COINS.flatMap((coin) =>
     .filter(({ contract, exchange }) => contract === 'swap' && !HOURLY.has(exchange.code))
     .map(({ exchange }) => ({ coin: coin.code, venue: exchange.code })),
 );
-const ratesAt = (time: number) => swaps.map(({ coin, venue }) => fundingAt(venue, coin, time));
+const moveUntil = remembered(moveUntilOf(createSimulatedMarket({ seed: SHOWN_SEED, now: () => LAST })));
+const ratesAt = (time: number) => swaps.map(({ coin, venue }) => fundingAt(moveUntil, venue, coin, time));
+const ratesAtOf = (coin: string, time: number) =>
+  swaps.filter((one) => one.coin === coin).map(({ venue }) => fundingAt(moveUntil, venue, coin, time));
 const part = (rates: readonly number[], is: (rate: number) => boolean) =>
   rates.filter(is).length / rates.length;
 
@@ -38,19 +43,35 @@ describe('funding rates', () => {
     const distinct = INSTANTS.flatMap((time) =>
       ['bitcoin', 'ethereum', 'solana'].map(
         (coin) =>
-          new Set(swaps.filter((one) => one.coin === coin).map(({ venue }) => fundingAt(venue, coin, time)))
-            .size,
+          new Set(
+            swaps
+              .filter((one) => one.coin === coin)
+              .map(({ venue }) => fundingAt(moveUntil, venue, coin, time)),
+          ).size,
       ),
     );
     expect(part(distinct, (count) => count > 5)).toBeGreaterThan(0.75);
+  });
+
+  it('follow the move: near zero or below it at most exchanges after a fall, usual on a day without one', () => {
+    const [crash, quiet] = ['2026-11-28T00:00:00Z', '2026-11-25T00:00:00Z'].map((iso) => {
+      const time = Date.parse(iso);
+      return { move: moveUntil('bitcoin', time), rates: ratesAtOf('bitcoin', time) };
+    });
+    expect(crash?.move).toBeLessThan(-0.05);
+    expect(Math.abs(quiet?.move ?? 1)).toBeLessThan(0.01);
+    expect(part(crash?.rates ?? [], (rate) => rate < 0.002)).toBeGreaterThan(0.5);
+    expect(part(crash?.rates ?? [], (rate) => rate < 0)).toBeGreaterThan(0.2);
+    expect(part(crash?.rates ?? [], (rate) => rate === 0.01)).toBeLessThan(0.25);
+    expect(part(quiet?.rates ?? [], (rate) => rate > 0.002)).toBeGreaterThan(0.7);
   });
 
   it('never fall when the premium rises', () => {
     for (const time of INSTANTS.slice(0, 3)) {
       const sorted = swaps
         .map(({ coin, venue }) => ({
-          index: premiumIndex(venue, coin, time),
-          rate: fundingAt(venue, coin, time),
+          index: averagedPremium(moveUntil, venue, coin, time),
+          rate: fundingAt(moveUntil, venue, coin, time),
         }))
         .toSorted((a, b) => a.index - b.index);
       for (const [at, { rate }] of sorted.entries())

@@ -15,6 +15,7 @@ import { premiumIndex } from '../listings/premium.ts';
 import { type DayMoves, pairPrice } from '../market/dayMoves.ts';
 import { type CutOfContracts, cutOfContracts, makerFeeOf, takerFeeOf } from './contractTerms.ts';
 import { futuresVolumeOf, openInterestOf } from './openInterest.ts';
+import { type MoveUntil, pressureOf } from './pressure.ts';
 
 /** Exchanges with hourly funding (on chain); all others fund every eight hours. */
 const HOURLY: ReadonlySet<string> = new Set(['hyperliquid', 'dydx', 'lighter']);
@@ -27,6 +28,7 @@ export function futuresContracts(
   coin: CatalogueCoin,
   now: CoinSnapshot,
   moves: DayMoves,
+  moveUntil: MoveUntil,
 ): readonly FuturesContract[] {
   const { time } = moves;
   const listings = contractListingsOf(coin);
@@ -37,7 +39,14 @@ export function futuresContracts(
     openInterestOf(coin, now, time),
     weights.map((weight, i) => weight * (listings[i]?.loyalty ?? 1)),
   );
-  const listed = { coin, now, moves, maxLeverage: maxLeverageOf(coin), ...cutOfContracts(now.price) };
+  const listed = {
+    coin,
+    now,
+    moves,
+    moveUntil: remembered(moveUntil),
+    maxLeverage: maxLeverageOf(coin),
+    ...cutOfContracts(now.price),
+  };
   return listings
     .map((listing, i) => contractOf(listing, listed, volumes[i] ?? 0, interests[i] ?? 0))
     .sort((a, b) => b.volume24h - a.volume24h);
@@ -48,6 +57,7 @@ interface Listed extends CutOfContracts {
   readonly coin: CatalogueCoin;
   readonly now: CoinSnapshot;
   readonly moves: DayMoves;
+  readonly moveUntil: MoveUntil;
   readonly maxLeverage: number;
 }
 
@@ -58,13 +68,13 @@ function contractOf(
   openInterest: number,
 ): FuturesContract {
   const { id, exchange, contract } = listing;
-  const { coin, now, moves } = listed;
+  const { coin, now, moves, moveUntil } = listed;
   const { time } = moves;
   const perpetual = contract === 'swap';
   const hours = fundingHoursOf(exchange.code);
   const period = hours * HOUR;
   const begun = Math.floor(time / period) * period;
-  const index = perpetual ? premiumIndex(exchange.code, coin.code, time) : null;
+  const index = perpetual ? averagedPremium(moveUntil, exchange.code, coin.code, time) : null;
   const places = { place: listing.place(time), placeBefore: listing.place(moves.before) };
   const costs = pairPrice(now, { quote: CONTRACT_QUOTE, ...places, opensAt: coin.launchedAt }, moves);
   const price = costs.priceUsd;
@@ -81,7 +91,7 @@ function contractOf(
     change24h: costs.change24h,
     indexPrice: now.price,
     basis: (price / now.price - 1) * 100,
-    fundingRate: perpetual ? fundingAt(exchange.code, coin.code, begun) : null,
+    fundingRate: perpetual ? fundingAt(moveUntil, exchange.code, coin.code, begun) : null,
     predictedFundingRate: index === null ? null : fundingOf(index, hours),
     fundingHours: hours,
     nextFundingAt: perpetual ? begun + period : null,
@@ -112,9 +122,47 @@ const INTEREST = 0.01;
  * Funding rate in % per interval of the exchange, settled at an instant: its premium index, clamped near the interest
  * rate (see indicators/funding.ts).
  */
-export function fundingAt(exchangeCode: string, coinCode: string, time: number): number {
+export function fundingAt(
+  moveUntil: MoveUntil,
+  exchangeCode: string,
+  coinCode: string,
+  time: number,
+): number {
   const hours = fundingHoursOf(exchangeCode);
-  return fundingOf(premiumIndex(exchangeCode, coinCode, time), hours);
+  return fundingOf(averagedPremium(moveUntil, exchangeCode, coinCode, time), hours);
+}
+
+/** The premium index of an interval that ends at an instant, as a fraction: its usual one, and what the day's move does to it. */
+export function averagedPremium(
+  moveUntil: MoveUntil,
+  exchangeCode: string,
+  coinCode: string,
+  time: number,
+): number {
+  return premiumIndex(exchangeCode, coinCode, time) + pressureOf(exchangeCode, moveUntil(coinCode, time));
+}
+
+/** The rate that an exchange settled last at an instant, in % per eight hours. */
+export function eightHourFunding(
+  moveUntil: MoveUntil,
+  exchangeCode: string,
+  coinCode: string,
+  time: number,
+): number {
+  const hours = fundingHoursOf(exchangeCode);
+  const settled = Math.floor(time / (hours * HOUR)) * hours * HOUR;
+  return (fundingAt(moveUntil, exchangeCode, coinCode, settled) * 8) / hours;
+}
+
+/** The same, each instant read once: the exchanges of a coin settle together. */
+export function remembered(moveUntil: MoveUntil): MoveUntil {
+  const known = new Map<string, number>();
+  return (code, time) => {
+    const key = `${code}/${time}`;
+    const move = known.get(key) ?? moveUntil(code, time);
+    known.set(key, move);
+    return move;
+  };
 }
 
 function fundingOf(index: number, hours: number): number {
@@ -124,6 +172,7 @@ function fundingOf(index: number, hours: number): number {
 
 /** Settled funding rates of an exchange's perpetual in [from, to], oldest first, % per interval. */
 export function fundingHistory(
+  moveUntil: MoveUntil,
   exchangeCode: string,
   coinCode: string,
   from: number,
@@ -134,6 +183,6 @@ export function fundingHistory(
   const count = Math.max(0, Math.floor(to / period) - first + 1);
   return Array.from({ length: count }, (_, i) => {
     const time = (first + i) * period;
-    return { time, rate: fundingAt(exchangeCode, coinCode, time) };
+    return { time, rate: fundingAt(moveUntil, exchangeCode, coinCode, time) };
   });
 }

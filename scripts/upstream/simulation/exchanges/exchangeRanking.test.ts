@@ -10,6 +10,7 @@ import { fundingHistory, futuresContracts } from '../derivatives/futures.ts';
 import { liquidationHours, liquidationOrders, liquidationSum } from '../derivatives/liquidations.ts';
 import { futuresVolumeOf, openInterestOf } from '../derivatives/openInterest.ts';
 import { optionExpiries } from '../derivatives/options.ts';
+import { moveUntilOf } from '../derivatives/pressure.ts';
 import { ownPairsPart } from '../listings/quotes.ts';
 import { spotCounts } from '../listings/spotListings.ts';
 import { dayMovesAt } from '../market/dayMoves.ts';
@@ -21,6 +22,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const factsByCode = new Map(coinCatalogue.map((coin) => [coin.code, coin]));
 let coins: readonly ListedCoin[] = [];
+const moveUntil = moveUntilOf(testMarket);
 const moves = dayMovesAt([], TEST_TIME, testMarket.quoteUsd);
 let ranking: ReadonlyMap<string, ExchangeActivity> = new Map();
 
@@ -121,7 +123,7 @@ describe('spot pairs', () => {
 describe('futures', () => {
   it('add up to the coin’s volume and open interest', () => {
     for (const { facts, now } of coins.slice(0, 320)) {
-      const contracts = futuresContracts(facts, now, moves);
+      const contracts = futuresContracts(facts, now, moves, moveUntil);
       if (!facts.hasFutures) expect(contracts).toEqual([]);
       if (contracts.length === 0) continue;
       expect(sum(contracts, ({ volume24h }) => volume24h)).toBe(futuresVolumeOf(facts, now, TEST_TIME));
@@ -133,7 +135,7 @@ describe('futures', () => {
 
   it('stay near spot, have plausible funding and name their expiry', () => {
     const { facts, now } = coin('bitcoin');
-    const contracts = futuresContracts(facts, now, moves);
+    const contracts = futuresContracts(facts, now, moves, moveUntil);
     expect(new Set(contracts.map(({ contract }) => contract)).size).toBe(5);
     for (const {
       contract,
@@ -157,14 +159,14 @@ describe('futures', () => {
   });
 
   it('have a funding history: three a day, hourly on chain, the last one the current', () => {
-    const days = fundingHistory('binance', 'ethereum', TEST_TIME - 10 * DAY, TEST_TIME);
+    const days = fundingHistory(moveUntil, 'binance', 'ethereum', TEST_TIME - 10 * DAY, TEST_TIME);
     expect(days).toHaveLength(30);
     const { facts, now } = coin('ethereum');
-    const contract = futuresContracts(facts, now, moves).find(
+    const contract = futuresContracts(facts, now, moves, moveUntil).find(
       ({ tickerId }) => tickerId === 'binance_swap_eth_usdt',
     );
     expect(days.at(-1)?.rate).toBe(contract?.fundingRate);
-    expect(fundingHistory('hyperliquid', 'ethereum', TEST_TIME - DAY, TEST_TIME)).toHaveLength(24);
+    expect(fundingHistory(moveUntil, 'hyperliquid', 'ethereum', TEST_TIME - DAY, TEST_TIME)).toHaveLength(24);
     const usual = days.filter(({ rate }) => rate === fundingRate(0, 0.01));
     expect(usual.length).toBeLessThan(30);
   });

@@ -58,6 +58,7 @@ export function createSimulatedMarket(options: SimulationOptions): SimulatedMark
       return priced ? tickerCandles(priced, query, now()) : [];
     },
     quoteUsd: (symbol, time) => quoteValue(symbol, pathOf, time),
+    priceAt: (code, time) => pricesAt(pathOf(code), [time], now())[0] ?? null,
     prices: async (code, times) => pricesAt(pathOf(code), times, now()),
     async orderBook(id, depth, time = now()) {
       const priced = tickers(id);

@@ -21,6 +21,8 @@ export interface SimulatedMarket {
   prices(code: string, times: readonly number[]): Promise<readonly (number | null)[]>;
   /** USD per unit of a quote (its symbol) by which pairs are priced at an instant. */
   quoteUsd(symbol: string, time: number): number;
+  /** A coin's price at an instant up to now; null before its first and after now. */
+  priceAt(code: string, time: number): number | null;
   orderBook(tickerId: string, depth: number, time?: number): Promise<OrderBook | null>;
   trades(tickerId: string, limit: number, time?: number): Promise<readonly Trade[]>;
   subscribe(codes: readonly string[], onTicks: (ticks: readonly Tick[]) => void): () => void;

@@ -1,6 +1,7 @@
 import type { Desk } from '../../catalogue/content/news/desks.ts';
 import type { Candle } from '../../ports/candles.ts';
 import type { NewsItem } from '../../ports/news.ts';
+import type { MoveUntil } from '../derivatives/pressure.ts';
 
 /**
  * An item to publish within one hour. Everything it says was certain when that hour began, so that it reads the same
@@ -27,6 +28,8 @@ export type Reporter = (day: number, marketData: MarketData) => Promise<readonly
 /** What a reporter may read: only closed candles, whatever the current time. */
 export interface MarketData {
   readonly now: number;
+  /** A coin's move until an instant, which funding settled then follows. */
+  readonly moveUntil: MoveUntil;
   /** The last `count` closed hours before `end` (a whole hour), oldest first; fewer for a younger coin. */
   hours(code: string, end: number, count: number): Promise<readonly Candle[]>;
   /** The last `count` closed Beijing days before `end` (a Beijing midnight), oldest first. */

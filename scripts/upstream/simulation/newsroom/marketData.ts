@@ -1,6 +1,7 @@
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import type { Candle } from '../../ports/candles.ts';
+import { moveUntilOf } from '../derivatives/pressure.ts';
 import type { SimulatedMarket } from '../market/source.ts';
 import type { MarketData } from './item.ts';
 
@@ -52,6 +53,7 @@ export function createMarketData(market: SimulatedMarket): MarketData {
     get now() {
       return market.now();
     },
+    moveUntil: moveUntilOf(market),
     hours: (code, end, count) => before(code, HOUR, end, count, midnight),
     days: (code, end, count) => before(code, DAY, end, count, midnight),
   };

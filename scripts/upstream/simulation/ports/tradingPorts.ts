@@ -13,6 +13,7 @@ import {
 } from '../derivatives/liquidationHours.ts';
 import { futuresVolumeOf, openInterestOf } from '../derivatives/openInterest.ts';
 import { optionMarket } from '../derivatives/optionMarket.ts';
+import { moveUntilOf } from '../derivatives/pressure.ts';
 import { accountsLong, MOOD, type MovesOf, topPositionsLong, venueSides } from '../derivatives/sides.ts';
 import { newListingsOf } from '../listings/newListings.ts';
 import { spotCounts } from '../listings/spotListings.ts';
@@ -67,9 +68,10 @@ function pairsPort(world: World): SimulatedPairs {
 }
 
 function contractsPort(world: World): ContractsPort {
+  const moveUntil = moveUntilOf(world.market);
   const rows = rowsByCoin(world, async (time) => {
     const moves = dayMovesAt(await world.coins(), time, world.market.quoteUsd);
-    return ({ facts, now }) => futuresContracts(facts, now, moves);
+    return ({ facts, now }) => futuresContracts(facts, now, moves, moveUntil);
   });
   const totals = oncePerCycle(world.market, (time) =>
     byCode(world, ({ facts, now }) => ({

@@ -91,7 +91,7 @@ async function reviewOf(
       h2(`${unit}度跌幅居前`) +
       rankingOf(sorted.slice(-SHOWN).toReversed()) +
       h2('合约市场') +
-      p(fundingOf(day, count)) +
+      p(fundingOf(marketData, day, count)) +
       h2('宽度') +
       p(
         `${formatCount(beating)} 个币种的表现好于比特币，占样本的 ${size((beating / all.length) * 100)}；等权平均涨跌幅 ${signed(meanOf(all.map(({ change }) => change)))}。当等权平均低于比特币时，通常意味着资金更集中于头部。`,
@@ -116,9 +116,9 @@ function pathOf({ coin, days, open, close, change }: Stretch, unit: string): str
 }
 
 /** Mean of the settled rates on three exchanges. */
-function fundingOf(day: number, count: number): string {
+function fundingOf({ moveUntil }: MarketData, day: number, count: number): string {
   const rates = ['binance', 'okx', 'bybit'].flatMap((venue) =>
-    fundingHistory(venue, 'bitcoin', day - count * DAY, day - 1).map(({ rate }) => rate),
+    fundingHistory(moveUntil, venue, 'bitcoin', day - count * DAY, day - 1).map(({ rate }) => rate),
   );
   const negative = rates.filter((rate) => rate < 0).length;
   const mean = meanOf(rates);

@@ -18,13 +18,13 @@ const A_YEAR = 3 * 365;
 const DEAR = 0.03;
 
 /** Settled funding rates: of Bitcoin once a day, of others if unusual. */
-export const funding: Reporter = async (day) =>
+export const funding: Reporter = async (day, { moveUntil }) =>
   SETTLEMENTS.flatMap((at) => {
     const hour = day + at * HOUR;
     return leadersAt(day).flatMap((coin): Draft[] => {
-      const rates = VENUES.map((venue) => ({ venue, rate: fundingAt(venue, coin.code, hour) }));
+      const rates = VENUES.map((venue) => ({ venue, rate: fundingAt(moveUntil, venue, coin.code, hour) }));
       const mean = meanOf(rates.map(({ rate }) => rate));
-      const before = meanOf(VENUES.map((venue) => fundingAt(venue, coin.code, hour - PERIOD)));
+      const before = meanOf(VENUES.map((venue) => fundingAt(moveUntil, venue, coin.code, hour - PERIOD)));
       const turned = mean < 0 !== before < 0;
       const daily = at === 16 && coin.code === 'bitcoin';
       if (!daily && !(turned && Math.abs(mean) > 0.002) && !(Math.abs(mean) >= DEAR && at === 8)) return [];
