@@ -149,11 +149,25 @@ const theDayOfHomeIsThatOfOthers: Relation = async (read) => {
   expect([today.long24h, today.short24h, today.hours]).toEqual([long24h, short24h, hours]);
 };
 
+/** The last point of a past, and the standings, are the board's numbers of now. */
+const thePastOfFuturesEndsNow: Relation = async (read) => {
+  const { coins } = await read('futuresOverview', {});
+  const { rows } = await read('futuresStandings', {});
+  for (const { code, openInterest, funding } of rows) {
+    const same = known(coins.find((coin) => coin.code === code));
+    expect([openInterest, funding], code).toEqual([same.openInterest, same.funding]);
+  }
+  const { points } = await read('interestPast', { code: 'bitcoin' });
+  const bitcoin = known(coins.find(({ code }) => code === 'bitcoin'));
+  expect([points.at(-1)?.total, points.at(-1)?.price]).toEqual([bitcoin.openInterest, bitcoin.price]);
+};
+
 /** Relations of numbers that stand on several pages, by what they say. */
 export const publicRelations: Readonly<Record<string, Relation>> = {
   'market value is price × supply, in list, detail and concept': valuesAgree,
   'the whole market is the sum of its ranked rows': globalIsTheSumOfRows,
   'the day of home is that of the bars, of a coin and of the futures': theDayOfHomeIsThatOfOthers,
+  'the past of futures ends with the numbers of the board': thePastOfFuturesEndsNow,
   'boards say what the list says': boardsSayWhatTheListSays,
   'a receipt reckons to the price of its coin’s page': receiptsReckonToThePrice,
   'shares add up to 100': sharesAgree,

@@ -14,6 +14,8 @@ export const dashboardArguments = {
   spotSpread: each('period', SPREAD_PERIODS),
   fundFlows: each('coincode', ['bitcoin', 'ethereum', 'nobody']),
   halving: each('coincode', ['bitcoin', 'litecoin', 'nobody']),
+  fundingPast: each('code', ['bitcoin', 'ethereum', 'nobody']),
+  interestPast: each('code', ['bitcoin', 'ethereum', 'nobody']),
   liquidationMap: each('code', ['bitcoin', 'ethereum', 'nobody']),
   defiOverview: [{}, ...each('chain', ['eth', 'bsc', 'heco']), { twice: 1 }],
   defiProtocol: each('code', ['aave', 'lido', 'pancakeswap', 'nobody']),

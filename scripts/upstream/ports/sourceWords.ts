@@ -38,6 +38,7 @@ const SHOWN_OF: Readonly<Record<PortName, readonly string[]>> = {
   pairs: ['现货交易对'],
   receipts: ['价格收据'],
   contracts: ['合约', '资金费率', '持仓量'],
+  futuresPast: ['资金费率与持仓量的历史'],
   liquidations: ['强平'],
   longShort: ['多空比'],
   options: ['期权'],

@@ -7,6 +7,7 @@ import type { DappsPort } from './dapps.ts';
 import type { DefiPort } from './defi.ts';
 import type { FinancingPort } from './financing.ts';
 import type { FundsPort } from './funds.ts';
+import type { FuturesPastPort } from './futuresPast.ts';
 import type { GasPort } from './gas.ts';
 import type { GoldPort } from './gold.ts';
 import type { HoldersPort } from './holders.ts';
@@ -87,6 +88,7 @@ export interface Sources {
   readonly pairs: PairsPort | null;
   readonly receipts: ReceiptsPort | null;
   readonly contracts: ContractsPort | null;
+  readonly futuresPast: FuturesPastPort | null;
   readonly liquidations: LiquidationsPort | null;
   readonly longShort: LongShortPort | null;
   readonly options: OptionsPort | null;

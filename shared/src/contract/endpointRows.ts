@@ -28,6 +28,7 @@ import { dappEndpoints } from './dapps.ts';
 import { dexOverviewEndpoints } from './dashboards/dex.ts';
 import { financingEndpoints } from './dashboards/financing.ts';
 import { futuresOverviewEndpoints } from './dashboards/futures.ts';
+import { futuresPastEndpoints } from './dashboards/futuresPast.ts';
 import { gasEndpoints } from './dashboards/gas.ts';
 import { halvingEndpoints } from './dashboards/halving.ts';
 import { indicatorOverviewEndpoints } from './dashboards/indicatorOverview.ts';
@@ -113,6 +114,7 @@ export const endpointRows = {
   ...dexOverviewEndpoints,
   ...financingEndpoints,
   ...futuresOverviewEndpoints,
+  ...futuresPastEndpoints,
   ...gasEndpoints,
   ...halvingEndpoints,
   ...indicatorOverviewEndpoints,

@@ -19,6 +19,7 @@ import { dappHandlers } from '../dapps/dapps.ts';
 import { dexOverviewHandlers } from '../dashboards/dex.ts';
 import { financingHandlers } from '../dashboards/financing.ts';
 import { futuresOverviewHandlers } from '../dashboards/futures.ts';
+import { futuresPastHandlers } from '../dashboards/futuresPast.ts';
 import { gasHandlers } from '../dashboards/gas.ts';
 import { halvingHandlers } from '../dashboards/halving.ts';
 import { indicatorOverviewHandlers } from '../dashboards/indicatorOverview.ts';
@@ -92,6 +93,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...dexOverviewHandlers,
   ...financingHandlers,
   ...futuresOverviewHandlers,
+  ...futuresPastHandlers,
   ...gasHandlers,
   ...halvingHandlers,
   ...indicatorOverviewHandlers,

@@ -1,11 +1,13 @@
 import { oncePerCycle } from '../../mechanisms/oncePerCycle.ts';
 import type { ContractsPort } from '../../ports/contracts.ts';
+import type { FuturesPastPort } from '../../ports/futuresPast.ts';
 import type { LiquidationsPort } from '../../ports/liquidations.ts';
 import type { LongShortPort } from '../../ports/longShort.ts';
 import type { OptionsPort } from '../../ports/options.ts';
 import type { OrderBooksPort } from '../../ports/orderBooks.ts';
 import type { PairsPort } from '../../ports/pairs.ts';
-import { futuresContracts } from '../derivatives/futures.ts';
+import { futuresContracts, remembered } from '../derivatives/futures.ts';
+import { venueHours } from '../derivatives/futuresPast.ts';
 import {
   liquidationHoursOf,
   liquidationOrdersOf,
@@ -35,6 +37,7 @@ export function tradingPorts(world: World) {
     contracts,
     receipts: receiptsPort(world, pairs.of),
     orderBooks: orderBooksPort(world, pairs),
+    futuresPast: futuresPastPort(world),
     liquidations: liquidationsPort(world),
     longShort: longShortPort(world),
     options: optionsPort(world, contracts),
@@ -90,6 +93,22 @@ function orderBooksPort({ market, provenance }: World, pairs: SimulatedPairs): O
       const time = market.now();
       const pair = (await pairs.of(code)).find((one) => one.tickerId === tickerId);
       return pair ? deepBook(depthSteps(tickerId, pair, time), pair.priceUsd) : null;
+    },
+  };
+}
+
+function futuresPastPort(world: World): FuturesPastPort {
+  const { market, provenance } = world;
+  return {
+    provenance,
+    async at(code, hours) {
+      const coin = await world.coin(code);
+      if (!coin) return hours.map(() => []);
+      const moveUntil = remembered(moveUntilOf(market));
+      return hours.map((hour) => {
+        const price = market.priceAt(code, hour);
+        return price === null ? [] : venueHours(coin, price, hour, moveUntil);
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import { HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { oncePer } from '../../mechanisms/memo.ts';
 import { type AccountVenue, accountVenues, exchanges } from '../exchanges/exchanges.ts';
 import type { AccountsMinutes, AccountsQuestion, VenueAccounts } from '../exchanges/kinds/accounts.ts';
@@ -32,6 +32,22 @@ export interface AccountsReader {
 
 /** The reader of a world; ports and polls share it, and so the venues' limits. */
 export const accountsReader = oncePer<PublicWorld, AccountsReader>(createAccountsReader);
+
+/** Long share of a coin's accounts on an exchange in the newest whole hour that is known, 0–1; asks nobody. */
+export async function knownAccounts(
+  world: PublicWorld,
+  code: string,
+  exchange: string,
+): Promise<number | null> {
+  const venue = accountVenues.find((name) => name === exchange);
+  const symbol = venue && (await accountsReader(world).symbolsOf(venue)).get(code);
+  if (!venue || symbol === undefined) return null;
+  const { source, ask } = exchanges[venue].accounts;
+  const latest = world.reader.latest(source, ask(symbol, 60));
+  if (latest.kind === 'nothing' || ageOf(latest.at, world.reader.now()) > HOUR) return null;
+  const newest = latest.value.at(-1);
+  return newest ? newest.long / 100 : null;
+}
 
 function createAccountsReader(world: PublicWorld): AccountsReader {
   const { reader } = world;

@@ -2,11 +2,13 @@ import type { Sources } from '../../ports/sources.ts';
 import { ACCOUNTS_TURN, askAccounts } from '../derivatives/askAccounts.ts';
 import { collectLiquidations, LIQUIDATIONS_EVERY } from '../derivatives/collectLiquidations.ts';
 import { contractsPort } from '../derivatives/contractsPort.ts';
+import { futuresPastPort } from '../derivatives/futuresPastPort.ts';
 import { liquidationsPort } from '../derivatives/liquidationsPort.ts';
 import { longShortPort } from '../derivatives/longShortPort.ts';
 import { askOpenInterest, TURN } from '../derivatives/openInterestTurn.ts';
 import { OPTION_CURRENCIES, OPTIONS_EVERY, optionsPort } from '../derivatives/optionsPort.ts';
 import { CONTRACTS_EVERY, readVenueContracts } from '../derivatives/readVenueContracts.ts';
+import { FUTURES_HOURS_EVERY, recordFuturesHours } from '../derivatives/recordFuturesHours.ts';
 import { contractVenues } from '../exchanges/exchanges.ts';
 import { deribitOptions } from '../providers/deribit/options.ts';
 import type { Poll } from '../world/polls.ts';
@@ -15,9 +17,10 @@ import type { PublicWorld } from '../world/publicWorld.ts';
 /** Contracts, what was closed by force, who is long, and options, from exchanges that ask for no key. */
 export function derivativePorts(
   world: PublicWorld,
-): Pick<Sources, 'contracts' | 'liquidations' | 'longShort' | 'options'> {
+): Pick<Sources, 'contracts' | 'futuresPast' | 'liquidations' | 'longShort' | 'options'> {
   return {
     contracts: contractsPort(world),
+    futuresPast: futuresPastPort(world),
     liquidations: liquidationsPort(world),
     longShort: longShortPort(world),
     options: optionsPort(world),
@@ -35,6 +38,7 @@ export const derivativePolls: readonly Poll[] = [
   { every: TURN, run: askOpenInterest },
   { every: LIQUIDATIONS_EVERY, run: collectLiquidations },
   { every: ACCOUNTS_TURN, run: askAccounts },
+  { every: FUTURES_HOURS_EVERY, run: recordFuturesHours },
   {
     every: OPTIONS_EVERY,
     async run({ reader }) {

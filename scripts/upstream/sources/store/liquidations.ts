@@ -48,6 +48,12 @@ export function createLiquidationStore(database: DatabaseSync, writes: WriteBehi
     ),
     v.object({ venue: v.string(), code: v.string(), side: row.entries.side, usd: v.number() }),
   );
+  const within = query(
+    database.prepare(
+      'SELECT venue, code, side, SUM(usd) AS usd FROM liquidations WHERE time >= ? AND time < ? GROUP BY venue, code, side',
+    ),
+    v.object({ venue: v.string(), code: v.string(), side: row.entries.side, usd: v.number() }),
+  );
   const put = database.prepare('INSERT OR IGNORE INTO liquidations VALUES (?, ?, ?, ?, ?, ?, ?)');
   let reported = 0;
   const hear = database.prepare('INSERT OR IGNORE INTO liquidation_hours VALUES (?, ?)');
@@ -62,6 +68,8 @@ export function createLiquidationStore(database: DatabaseSync, writes: WriteBehi
     hoursByVenue: (from: number) => heardBy.all(from),
     /** Sums by venue, coin and side from an instant on, over the hours in which the venue was heard. */
     sums: (from: number) => byVenue.all(from),
+    /** Sums by venue, coin and side from one instant until before another. */
+    sumsWithin: (from: number, to: number) => within.all(from, to),
     /**
      * Keeps what a venue reported, and an hour (its start) as heard; null where it was not heard since its beginning. An order
      * it reported before stays as it is.

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RECORD_DAYS } from '@coinmirror/shared/contract/trackRecord.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { CANDLE_RETENTION } from './candles.ts';
+import { FUTURES_HOURS_RETENTION } from './futuresHours.ts';
 import { newsIdBefore } from './news.ts';
 import { SAMPLE_RETENTION } from './samples.ts';
 
@@ -45,6 +46,10 @@ export function createMarketRetention(database: DatabaseSync, now: () => number)
   const news = database.prepare(
     `DELETE FROM news WHERE id IN (SELECT id FROM news WHERE id < ? LIMIT ${BATCH})`,
   );
+  const futuresHours = database.prepare(
+    `DELETE FROM futures_hours WHERE (hour, code, venue) IN
+       (SELECT hour, code, venue FROM futures_hours WHERE hour < ? LIMIT ${BATCH})`,
+  );
   // A hundred rows a day: an hourly sweep finds a day's worth at most.
   const sourceDays = database.prepare('DELETE FROM source_days WHERE day < ?');
   const venueDays = database.prepare('DELETE FROM venue_days WHERE day < ?');
@@ -63,6 +68,7 @@ export function createMarketRetention(database: DatabaseSync, now: () => number)
     () => answers.run(now() - ANSWER_RETENTION),
     () => news.run(newsIdBefore(now())),
     () => liquidations.run(now() - LIQUIDATION_RETENTION),
+    () => futuresHours.run(now() - FUTURES_HOURS_RETENTION),
     () => liquidationHours.run(now() - LIQUIDATION_RETENTION),
     () => sourceDays.run(now() - RECORD_DAYS * DAY),
     () => venueDays.run(now() - RECORD_DAYS * DAY),

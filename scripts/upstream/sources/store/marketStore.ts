@@ -1,6 +1,7 @@
 import { createAnswers } from './answers.ts';
 import { createBreakerStore } from './breakers.ts';
 import { createCandleStore } from './candles.ts';
+import { createFuturesHoursStore } from './futuresHours.ts';
 import { createLiquidationStore } from './liquidations.ts';
 import { createMarketRetention } from './marketRetention.ts';
 import { createNewsStore } from './news.ts';
@@ -36,6 +37,7 @@ export function openMarketStore({ dataDir, now, log = () => undefined }: MarketS
     receipts: createReceiptStore(database, writes),
     samples: createSampleStore(database, writes),
     liquidations: createLiquidationStore(database, writes),
+    futuresHours: createFuturesHoursStore(database, writes),
     news: createNewsStore(database),
     trackRecord: createTrackRecordStore(database, writes),
     sweep: createMarketRetention(database, now),

@@ -14,6 +14,7 @@ import { news } from './migrations/005-news.ts';
 import { steady } from './migrations/006-steady.ts';
 import { trackRecord } from './migrations/007-track-record.ts';
 import { receipts } from './migrations/008-receipts.ts';
+import { futuresHours } from './migrations/009-futures-hours.ts';
 
 /** The database's name in its folder, beside what people have written. */
 export const MARKET_FILE = 'market.sqlite';
@@ -28,6 +29,7 @@ const STEPS: readonly string[] = [
   steady,
   trackRecord,
   receipts,
+  futuresHours,
 ];
 
 /** ms to wait for a lock at the start. */

@@ -1,0 +1,108 @@
+import { percentileOf } from '@coinmirror/shared/indicators/standing.ts';
+import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
+import { ask, createTestWorld, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
+import { describe, expect, it, test, vi } from 'vitest';
+import { answer } from '../dispatch/answer.ts';
+
+// The past of twenty coins: a second, several on a busy machine.
+vi.setConfig({ testTimeout: 40_000 });
+
+const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, one) => all + (one ?? 0), 0);
+/** Bitcoin fell most, rose most, did not move. */
+const DAYS = [-85, -38, -34];
+
+describe.each(DAYS)('the past of futures, %d days from the test instant', (day) => {
+  const now = TEST_TIME + day * DAY;
+  const context = { ...testContext, sources: createTestWorld(() => now) };
+
+  it('of funding: three settlements a day over 30 days, the last one that of the board', async () => {
+    const past = await ask('fundingPast', { code: 'ethereum' }, context);
+    expect(past.points).toHaveLength(90);
+    expect(
+      past.points.every(({ time }, at) => at === 0 || time - (past.points[at - 1]?.time ?? 0) === 8 * HOUR),
+    ).toBe(true);
+    expect(now - known(past.points.at(-1)).time).toBeLessThan(8 * HOUR);
+    const { funding } = await ask('futuresOverview', {}, context);
+    const rates = known(funding.rows.find(({ code }) => code === 'ethereum')).rates;
+    for (const [at, { code, hours }] of funding.venues.entries()) {
+      const place = past.venues.findIndex((venue) => venue.code === code);
+      if (place >= 0 && hours === 8) expect(past.points.at(-1)?.rates[place]).toBe(rates[at]);
+    }
+  });
+
+  it('of open interest: the exchanges are parts of the whole, and the last point is now', async () => {
+    const past = await ask('interestPast', { code: 'bitcoin' }, context);
+    for (const { total, venues } of past.points) expect(sum(venues)).toBeLessThanOrEqual(known(total));
+    const { coins } = await ask('futuresOverview', {}, context);
+    const bitcoin = known(coins.find(({ code }) => code === 'bitcoin'));
+    expect(past.points.at(-1)).toMatchObject({
+      time: now,
+      total: bitcoin.openInterest,
+      price: bitcoin.price,
+    });
+    // The hour before is close to it: the past is made as the present is.
+    const before = known(past.points.at(-2)?.total);
+    expect(Math.abs(before / known(bitcoin.openInterest) - 1)).toBeLessThan(0.12);
+  });
+
+  it('a coin’s standing is reckoned from its settled rates', async () => {
+    const [{ rows }, past, { coins }] = await Promise.all([
+      ask('futuresStandings', {}, context),
+      ask('fundingPast', { code: 'bitcoin' }, context),
+      ask('futuresOverview', {}, context),
+    ]);
+    expect(rows.map(({ code }) => code)).toEqual(coins.slice(0, 20).map(({ code }) => code));
+    for (const row of rows) {
+      const coin = known(coins.find(({ code }) => code === row.code));
+      expect([row.funding, row.openInterest, row.price]).toEqual([
+        coin.funding,
+        coin.openInterest,
+        coin.price,
+      ]);
+    }
+    const bitcoin = known(rows.find(({ code }) => code === 'bitcoin'));
+    const means = past.points.map(({ mean }) => known(mean));
+    expect(bitcoin.settlements).toBe(90);
+    expect(bitcoin.percentile).toBe(percentileOf(known(bitcoin.funding), means));
+    expect(bitcoin.sum30d).toBeCloseTo(sum(means), 9);
+    expect(bitcoin.sum7d).toBeCloseTo(sum(means.slice(-21)), 9);
+    expect([bitcoin.low30d, bitcoin.high30d]).toEqual([Math.min(...means), Math.max(...means)]);
+  });
+
+  it('liquidations by coin and exchange add up to the board’s', async () => {
+    const { venues, rows } = await ask('liquidationVenues', {}, context);
+    const { coins, long24h, short24h } = await ask('futuresOverview', {}, context);
+    for (const row of rows) {
+      const coin = known(coins.find(({ code }) => code === row.code));
+      expect([row.long, row.short]).toEqual([coin.long24h, coin.short24h]);
+      expect(sum(row.cells.map((cell) => cell?.long ?? 0))).toBeLessThanOrEqual(row.long);
+    }
+    expect(sum(rows.map(({ long }) => long))).toBe(long24h);
+    expect(sum(rows.map(({ short }) => short))).toBe(short24h);
+    expect(sum(rows.map(({ cells }) => cells[0]?.long ?? 0))).toBe(venues[0]?.long);
+  });
+});
+
+test('a past with gaps is said to be shorter, and has no sum', async () => {
+  const port = known(testContext.sources.futuresPast);
+  const sources = createTestWorld(() => TEST_TIME);
+  const futuresPast = {
+    ...port,
+    at: async (code: string, hours: readonly number[]) =>
+      (await port.at(code, hours)).map((venues, at) => (at < 80 ? [] : venues)),
+  };
+  const { rows } = await ask(
+    'futuresStandings',
+    {},
+    { ...testContext, sources: { ...sources, futuresPast } },
+  );
+  expect(rows[0]).toMatchObject({ settlements: 10, sum7d: null, sum30d: null, interestChange24h: null });
+  expect(rows[0]?.percentile).not.toBeNull();
+});
+
+test('a coin without a past is not found, and a world without one says 未接入', async () => {
+  expect((await answer('fundingPast', { code: 'nobody' }, testContext)).status).toBe(404);
+  const sources = { ...createTestWorld(() => TEST_TIME), futuresPast: null };
+  const { body } = await answer('fundingPast', { code: 'bitcoin' }, { ...testContext, sources });
+  expect(JSON.stringify(body)).toContain('未接入');
+});

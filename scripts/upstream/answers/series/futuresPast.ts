@@ -1,0 +1,96 @@
+import { percentileOf } from '@coinmirror/shared/indicators/standing.ts';
+import { sum, sumKnown } from '@coinmirror/shared/numbers/sum.ts';
+import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
+import type { VenueHour } from '../../ports/futuresPast.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { eachPastDay, memoize } from '../memo/memoize.ts';
+
+/** ms between two settlements of most perpetuals. */
+const SETTLES = 8 * HOUR;
+
+/** Settlements of the last `days` days up to an instant, oldest first (epoch ms). */
+export function settlementsOf(now: number, days: number): readonly number[] {
+  const last = Math.floor(now / SETTLES);
+  return Array.from({ length: (days * DAY) / SETTLES }, (_, at, count = (days * DAY) / SETTLES) => {
+    return (last - count + 1 + at) * SETTLES;
+  });
+}
+
+/** An hour of the past, by exchange. */
+export interface PastHour {
+  readonly time: number;
+  readonly venues: readonly VenueHour[];
+}
+
+/** A coin's futures at some whole hours, oldest first. */
+export async function pastHours(
+  sources: Sources,
+  code: string,
+  times: readonly number[],
+): Promise<readonly PastHour[]> {
+  const hours = await requirePort(sources, 'futuresPast').at(code, times);
+  return times.map((time, at) => ({ time, venues: hours[at] ?? [] }));
+}
+
+/** Funding per eight hours over the exchanges of an hour, weighted by open interest; null if none tells both. */
+export function fundingOfHour({ venues }: PastHour): number | null {
+  const known = venues.flatMap(({ funding, openInterest }) =>
+    funding === null || openInterest === null ? [] : [{ funding, openInterest }],
+  );
+  const whole = sum(known, ({ openInterest }) => openInterest);
+  return whole > 0 ? sum(known, ({ funding, openInterest }) => funding * openInterest) / whole : null;
+}
+
+/** Open interest of an hour over its exchanges; null where nothing is known of it. */
+export function interestOfHour({ venues }: PastHour): number | null {
+  return venues.length === 0 ? null : sumKnown(venues, ({ openInterest }) => openInterest);
+}
+
+/** The settled rates of a coin in 30 days, oldest first. */
+const settledRates = memoize(
+  (sources) => eachPastDay(sources, Math.floor(sources.clock.now() / SETTLES)),
+  async (sources, code: string, days: number) =>
+    (await pastHours(sources, code, settlementsOf(sources.clock.now(), days))).map(fundingOfHour),
+);
+
+/** Open interest of a coin 24 h and 7 days ago, by the whole hour. */
+const earlierInterest = memoize(
+  (sources) => eachPastDay(sources, Math.floor(sources.clock.now() / HOUR)),
+  async (sources, code: string) => {
+    const hour = Math.floor(sources.clock.now() / HOUR) * HOUR;
+    const [week, day] = await pastHours(sources, code, [hour - 7 * DAY, hour - DAY]);
+    return { day: day ? interestOfHour(day) : null, week: week ? interestOfHour(week) : null };
+  },
+);
+
+/** How a coin's funding and open interest of now stand beside its past. */
+export async function standingOf(
+  sources: Sources,
+  code: string,
+  { funding, openInterest }: { readonly funding: number | null; readonly openInterest: number | null },
+  days: number,
+) {
+  const rates = await settledRates(sources, code, days);
+  const { day, week } = await earlierInterest(sources, code);
+  const known = rates.flatMap((rate) => rate ?? []);
+  return {
+    interestChange24h: changeFrom(day, openInterest),
+    interestChange7d: changeFrom(week, openInterest),
+    percentile: funding === null ? null : percentileOf(funding, known),
+    settlements: known.length,
+    sum7d: sumOfAll(rates.slice((-7 * DAY) / SETTLES)),
+    sum30d: sumOfAll(rates),
+    high30d: known.length === 0 ? null : Math.max(...known),
+    low30d: known.length === 0 ? null : Math.min(...known),
+  };
+}
+
+function changeFrom(before: number | null, now: number | null): number | null {
+  return before === null || now === null || before <= 0 ? null : (now / before - 1) * 100;
+}
+
+/** null while one of them is not known: a sum over gaps would be too small. */
+function sumOfAll(rates: readonly (number | null)[]): number | null {
+  return rates.some((rate) => rate === null) ? null : sum(rates, (rate) => rate);
+}

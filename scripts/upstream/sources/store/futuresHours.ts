@@ -1,0 +1,72 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { query } from '../../database/rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { WriteBehind } from './writeBehind.ts';
+
+/** ms: hours are kept for so long. */
+export const FUTURES_HOURS_RETENTION = 180 * 86_400_000;
+
+/** A coin's futures on a venue in an hour, as far as they are known. */
+export interface FuturesHour {
+  readonly code: string;
+  readonly venue: string;
+  /** USD. */
+  readonly interest?: number | null;
+  /** % per eight hours. */
+  readonly funding?: number | null;
+  /** %. */
+  readonly basis?: number | null;
+  /** Long share of accounts, 0–1. */
+  readonly accounts?: number | null;
+  /** USD closed by force within the hour. */
+  readonly forcedLong?: number | null;
+  readonly forcedShort?: number | null;
+}
+
+const row = v.object({
+  venue: v.string(),
+  interest: v.nullable(v.number()),
+  funding: v.nullable(v.number()),
+  basis: v.nullable(v.number()),
+  accounts: v.nullable(v.number()),
+  forcedLong: v.nullable(v.number()),
+  forcedShort: v.nullable(v.number()),
+});
+
+/** Futures by hour and venue. */
+export function createFuturesHoursStore(database: DatabaseSync, writes: WriteBehind) {
+  const of = query(
+    database.prepare(
+      `SELECT venue, interest, funding, basis, accounts, forced_long AS forcedLong, forced_short AS forcedShort
+       FROM futures_hours WHERE hour = ? AND code = ? ORDER BY venue`,
+    ),
+    row,
+  );
+  // The first reading of an hour stays; what is told later in it is added.
+  const put = database.prepare(
+    `INSERT INTO futures_hours VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+       interest = COALESCE(interest, excluded.interest), funding = COALESCE(funding, excluded.funding),
+       basis = COALESCE(basis, excluded.basis), accounts = COALESCE(accounts, excluded.accounts),
+       forced_long = COALESCE(forced_long, excluded.forced_long),
+       forced_short = COALESCE(forced_short, excluded.forced_short)`,
+  );
+  let saved = 0;
+  return {
+    /** The venues of a coin in an hour (its beginning, epoch ms). */
+    of: (code: string, hour: number) => of.all(hour, code),
+    /** Keeps what is known of an hour. */
+    save(hour: number, hours: readonly FuturesHour[]): void {
+      saved += 1;
+      writes.write(`futures hours ${saved}`, () =>
+        inTransaction(database, () => {
+          for (const one of hours) {
+            const { code, venue, interest = null, funding = null, basis = null, accounts = null } = one;
+            const { forcedLong = null, forcedShort = null } = one;
+            put.run(hour, code, venue, interest, funding, basis, accounts, forcedLong, forcedShort);
+          }
+        }),
+      );
+    },
+  };
+}
