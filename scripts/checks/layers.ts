@@ -46,6 +46,7 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
   ],
   answers: [
     ['dispatch'],
+    ['hub'],
     [
       'calendar',
       'coin',

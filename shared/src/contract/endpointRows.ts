@@ -25,6 +25,7 @@ import { voteEndpoints } from './community/votes.ts';
 import { watchEndpoints } from './community/watch.ts';
 import { conceptEndpoints } from './concepts.ts';
 import { dappEndpoints } from './dapps.ts';
+import { dataAnswersEndpoints } from './dashboards/dataAnswers.ts';
 import { dexOverviewEndpoints } from './dashboards/dex.ts';
 import { financingEndpoints } from './dashboards/financing.ts';
 import { futuresOverviewEndpoints } from './dashboards/futures.ts';
@@ -111,6 +112,7 @@ export const endpointRows = {
   ...watchEndpoints,
   ...conceptEndpoints,
   ...dappEndpoints,
+  ...dataAnswersEndpoints,
   ...dexOverviewEndpoints,
   ...financingEndpoints,
   ...futuresOverviewEndpoints,

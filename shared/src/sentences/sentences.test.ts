@@ -153,7 +153,7 @@ describe.each(DAYS)('on %s', (_name, day) => {
   it('an indicator has its value, its band and its past', async () => {
     const days = await ask('ahr999', { days: 31 }, context);
     expect(text(indicatorSentence(ahr999Indicator, days))).toMatch(
-      /^ahr999 现为 [\d.]+，在.+区；过去 30 天里 \d+% 的日子更低。$/,
+      /^ahr999 现为 [\d.]+，在.+区；(跌破|升到) (0\.45|1\.2|5) 需 BTC 到 \$[\d,]+；过去 30 天里 \d+% 的日子更低。$/,
     );
   });
 

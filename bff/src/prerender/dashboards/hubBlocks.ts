@@ -1,3 +1,4 @@
+import type { IndicatorOverview } from '@coinmirror/shared/contract/dashboards/indicatorOverview.ts';
 import { beijingDayStart } from '@coinmirror/shared/format/beijingDay.ts';
 import { bandOf } from '@coinmirror/shared/indicators/bands.ts';
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
@@ -6,6 +7,7 @@ import { linkOfIndicator } from '@coinmirror/shared/indicators/definitions/linkO
 import { HUB_TABS, hubPages, hubTab } from '@coinmirror/shared/indicators/hub.ts';
 import { writeIndicator } from '@coinmirror/shared/indicators/writeIndicator.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { answersByTab, dataAnswersOf } from '@coinmirror/shared/sentences/answers/answers.ts';
 import type { Block, Fact } from '../blocks.ts';
 import { pageHead } from '../head.ts';
 import type { Answers, PageAddress } from '../served.ts';
@@ -15,14 +17,14 @@ export function boardParams(date: string | null) {
   return date === null || beijingDayStart(date) === null ? {} : { date: date.replaceAll('-', '') };
 }
 
-/** The data centre: its tabs, what the indicators say, the ways to its pages. */
+/** The data centre: its tabs, today's answers, the ways to its pages. */
 export function hubBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
   const tab = hubTab(page.asked('tab'));
-  const board = boardFacts(answers);
-  if (board === null) return null;
+  const numbers = answers.entity('dataAnswers');
+  if (numbers === null) return null;
   const isOverview = tab === HUB_TABS[0];
   return [
-    pageHead(page, answers.asOf('indicatorOverview')),
+    { kind: 'head', title: page.row.title, summary: '', asOf: answers.asOf('dataAnswers') },
     {
       kind: 'tabs',
       tabs: HUB_TABS.map((label, at) => ({
@@ -31,7 +33,17 @@ export function hubBlocks(page: PageAddress, answers: Answers): readonly Block[]
         current: label === tab,
       })),
     },
-    ...(isOverview || tab === '市场' ? [board] : []),
+    ...answersByTab(dataAnswersOf(numbers), tab).map(
+      (group): Block => ({
+        kind: 'lines',
+        lines: group.answers.map(({ link, question, figure, verdict }) => ({
+          link,
+          title: question,
+          note: [figure, verdict].filter(Boolean).join('，'),
+        })),
+      }),
+    ),
+    ...(tab === '市场' ? [boardFacts(numbers.indicators)] : []),
     {
       kind: 'lines',
       lines: hubPages
@@ -43,11 +55,11 @@ export function hubBlocks(page: PageAddress, answers: Answers): readonly Block[]
 
 /** The catalogue of indicators, each with its value and the way to its page. */
 export function boardBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
-  const board = boardFacts(answers);
+  const board = answers.entity('indicatorOverview');
   if (board === null) return null;
   return [
     pageHead(page, answers.asOf('indicatorOverview')),
-    board,
+    boardFacts(board.rows),
     {
       kind: 'lines',
       lines: Object.values<Indicator>(indicators).map((indicator) => ({
@@ -59,10 +71,8 @@ export function boardBlocks(page: PageAddress, answers: Answers): readonly Block
   ];
 }
 
-function boardFacts(answers: Answers): Block | null {
-  const board = answers.entity('indicatorOverview');
-  if (board === null) return null;
-  const values = new Map(board.rows.map(({ key, value }) => [key, value]));
+function boardFacts(rows: IndicatorOverview['rows']): Block {
+  const values = new Map(rows.map(({ key, value }) => [key, value]));
   return {
     kind: 'facts',
     as: 'grid',

@@ -58,7 +58,7 @@ export const indicatorServed = {
   data: {
     description: '加密货币大数据：总市值、占比、恐惧贪婪、囤币指标、资金费率、爆仓与链上数据。',
     isDataset: true,
-    calls: () => [{ name: 'indicatorOverview', params: {} }],
+    calls: () => [{ name: 'dataAnswers', params: {} }],
     prerender: hubBlocks,
   },
   dataAhr: indicatorPage(

@@ -44,6 +44,7 @@ import { exchangeProfileHandlers } from '../exchange/profile.ts';
 import { exchangeRankingHandlers } from '../exchange/rankings.ts';
 import { exchangeReserveHandlers } from '../exchange/reserves.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { dataAnswersHandlers } from '../hub/dataAnswers.ts';
 import { indicatorHandlers } from '../indicators/indicators.ts';
 import { klineHandlers } from '../kline/kline.ts';
 import { activityHandlers } from '../market/activity.ts';
@@ -117,6 +118,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...exchangeProfileHandlers,
   ...exchangeRankingHandlers,
   ...exchangeReserveHandlers,
+  ...dataAnswersHandlers,
   ...indicatorHandlers,
   ...klineHandlers,
   ...activityHandlers,

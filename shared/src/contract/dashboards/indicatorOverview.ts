@@ -8,7 +8,7 @@ import { millis } from '../wireTime.ts';
 /** YYYYMMDD in Beijing. */
 const day = v.pipe(v.string(), v.regex(/^20\d{6}$/));
 
-const board = v.object({
+export const board = v.object({
   /** Epoch ms of the day; for the current day, now. */
   time: millis,
   /** Bitcoin's close on that day, and now, USD. */

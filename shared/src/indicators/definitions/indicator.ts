@@ -45,6 +45,8 @@ export interface Indicator extends Definition {
   readonly lines: readonly IndicatorLine[];
   /** Ascending, without gaps; the first and the last are unbounded. */
   readonly bands: readonly IndicatorBand[];
+  /** The value it exists to reach: below it, how far away it is stands beside the band. Positive. */
+  readonly trigger?: number;
   /** The price (USD) at which it would reach a threshold, all else as on that day; absent if there is no such price. */
   readonly priceAt?: (threshold: number, day: IndicatorDay) => number | null;
   /** Computes its days from a coin's days, oldest first and without gaps. */

@@ -22,16 +22,16 @@ export const piCycleIndicator = {
     { key: 'mean111', name: '111日均线' },
     { key: 'double350', name: '350日均线×2' },
   ],
+  trigger: 1,
   bands: [
     {
       key: 'far',
-      name: '远离',
+      name: '未触发',
       from: null,
-      to: 0.6,
+      to: 1,
       tone: 'neutral',
-      meaning: '两条均线相距很远，中期没有过热。',
+      meaning: '111 日均线低于两倍 350 日均线，中期没有过热。',
     },
-    { key: 'near', name: '接近', from: 0.6, to: 1, tone: 'info', meaning: '111 日均线正在靠近，尚未触发。' },
     {
       key: 'crossed',
       name: '触发',

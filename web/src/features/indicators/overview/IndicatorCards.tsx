@@ -11,12 +11,13 @@ import styles from './overview.module.css';
 
 interface IndicatorCardsProps {
   readonly indicators: readonly Indicator[];
-  readonly overview: IndicatorOverview;
+  /** The values of a day. */
+  readonly rows: IndicatorOverview['rows'];
 }
 
 /** Each indicator with its current value and its last thirty days, linked to its page. */
-export function IndicatorCards({ indicators, overview }: IndicatorCardsProps) {
-  const rows = new Map(overview.rows.map((row) => [row.key, row]));
+export function IndicatorCards({ indicators, rows: values }: IndicatorCardsProps) {
+  const rows = new Map(values.map((row) => [row.key, row]));
   return (
     <ul className={styles.cards}>
       {indicators.map((indicator) => (

@@ -48,71 +48,52 @@ describe('/data/more.html', () => {
 });
 
 describe('/data', () => {
-  test('shows everything, or the tab in the address', async () => {
+  const answered = async (tab: string) => within(await side(`${tab}的答案`));
+  const href = (name: RegExp, within_: Awaited<ReturnType<typeof answered>>) =>
+    within_.getByRole('link', { name }).getAttribute('href');
+
+  test('opens on its answers: a question, today’s number, what it means', async () => {
+    await renderPage('/data');
+    const futures = await answered('合约');
+    expect(
+      futures.getByRole('link', { name: /^BTC 资金费率高吗\s*[+−]?\d\.\d{4}%\s*.*(基准|过热)/ }),
+    ).toBeTruthy();
+    expect(href(/^今天爆仓多少\s*\$[\d.,]+[亿万]\s*24 小时，[多空]单占 \d+%$/, futures)).toBe(
+      '/data/futures.html?tab=forced',
+    );
+    const stable = await answered('稳定币');
+    expect(
+      href(
+        /^有稳定币脱锚吗\s*\S+ [+−]?\d+\.\d\d%\s*(最大的 10 种都在 ±0.5% 内，未脱锚|.+偏离超过 0.5%)$/,
+        stable,
+      ),
+    ).toBe('/data/stable.html');
+    const market = await answered('市场');
+    expect(
+      market.getByRole('link', { name: /^Pi 周期见顶了吗\s*\d\.\d{3}\s*(未触发（还差 \d+%）|已触发)$/ }),
+    ).toBeTruthy();
+    for (const tab of ['链上', '机构'])
+      for (const link of (await answered(tab)).getAllByRole('link')) expect(link.textContent).toMatch(/\d/);
+  });
+
+  test('a tab has the answers of its group alone, and what the first one lacks', async () => {
     const { user, path } = await renderPage('/data');
-    const links = () =>
-      within(screen.getByRole('main'))
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href'));
-    await waitFor(() => expect(links()).toContain('/data/ahrdata.html'));
-    expect(links()).toContain('/data/index/puell');
-    await user.click(screen.getByRole('link', { name: '机构' }));
-    expect(path()).toBe('/data?tab=4');
-    expect(links()).toContain('/data/gray.html');
-    expect(links()).not.toContain('/data/index/puell');
-    const held = await screen.findByRole('link', { name: /机构持币/ });
-    await waitFor(() => expect(held.textContent).toMatch(/[\d,.]+ ?万? BTC已知持有量/));
+    await answered('合约');
+    expect(screen.queryByRole('region', { name: '指标' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: '市场' }));
+    expect(path()).toBe('/data?tab=1');
+    expect(within(await side('指标')).getAllByRole('link').length).toBeGreaterThan(10);
+    expect(screen.queryByRole('region', { name: '合约的答案' })).toBeNull();
   });
 
   test.each([
-    {
-      tab: 1,
-      title: '市场数据',
-      page: /^现货溢价/,
-      figure: /[+−]\d\.\d{3}%对币安溢价率/,
-      role: 'heading',
-      part: '市值占比',
-    },
-    {
-      tab: 2,
-      title: '合约数据',
-      page: /^合约行情/,
-      figure: /\$[\d,.]+亿24H合约额/,
-      role: 'table',
-      part: '年化资金费率（%）',
-    },
-    {
-      tab: 3,
-      title: '链上数据',
-      page: /^DeFi 数据/,
-      figure: /\$[\d,.]+亿DeFi 锁仓量/,
-      role: 'heading',
-      part: '锁仓量走势',
-    },
-    {
-      tab: 4,
-      title: '机构数据',
-      page: /^融资数据/,
-      figure: /\$[\d,.]+[亿万]30日融资额/,
-      role: 'table',
-      part: '各 ETF',
-    },
-    {
-      tab: 5,
-      title: '稳定币数据',
-      page: /^稳定币\S*市值/,
-      figure: /\$[\d,.]+亿稳定币总市值/,
-      role: 'heading',
-      part: '份额',
-    },
-  ] as const)(
-    '?tab=$tab tells the figure of each of its pages and draws what it is about',
-    async ({ tab, title, page, figure, role, part }) => {
-      await renderPage(`/data?tab=${tab}`);
-      const card = await screen.findByRole('link', { name: page });
-      await waitFor(() => expect(card.textContent).toMatch(figure));
-      expect(await screen.findByRole(role, { name: part })).toBeTruthy();
-      expect(document.title).toBe(`${title} - 币镜`);
-    },
-  );
+    { tab: 1, title: '市场数据', role: 'heading', part: '市值占比' },
+    { tab: 3, title: '链上数据', role: 'heading', part: '锁仓量走势' },
+    { tab: 4, title: '机构数据', role: 'table', part: '各 ETF' },
+    { tab: 5, title: '稳定币数据', role: 'heading', part: '份额' },
+  ] as const)('?tab=$tab draws what it is about', async ({ tab, title, role, part }) => {
+    await renderPage(`/data?tab=${tab}`);
+    expect(await screen.findByRole(role, { name: part })).toBeTruthy();
+    expect(document.title).toBe(`${title} - 币镜`);
+  });
 });

@@ -58,7 +58,7 @@ export default function DataMorePage() {
   );
 }
 
-type Overview = Parameters<typeof IndicatorCards>[0]['overview'];
+type Overview = Parameters<typeof SignalOverview>[0]['overview'];
 
 /** Every indicator, searchable by name and meaning. */
 function Catalogue({ overview }: { readonly overview: Overview }) {
@@ -81,7 +81,7 @@ function Catalogue({ overview }: { readonly overview: Overview }) {
       {found.length === 0 ? (
         <EmptyState title={`没有与“${typed}”有关的指标`} compact />
       ) : (
-        <IndicatorCards indicators={found} overview={overview} />
+        <IndicatorCards indicators={found} rows={overview.rows} />
       )}
     </section>
   );

@@ -1,8 +1,6 @@
 import type { HubTab } from '@coinmirror/shared/indicators/hub.ts';
 import { DefiTrend } from '#features/dashboards/defi/DefiTrend.tsx';
 import { useDefiOverview } from '#features/dashboards/defi/defiApi.ts';
-import { FundingHeat } from '#features/dashboards/futures/FundingHeat.tsx';
-import { useFuturesOverviewQuery } from '#features/dashboards/futures/futuresApi.ts';
 import { FundFlowsPart } from '#features/dashboards/gray/FundFlowsPart.tsx';
 import { StableTrend } from '#features/dashboards/stable/StableTrend.tsx';
 import { useStableSuppliesQuery } from '#features/dashboards/stable/stableApi.ts';
@@ -11,15 +9,14 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { HUB_PART_HEIGHT } from './hubPartHeight.ts';
 
-/** The charts of a tab of the data centre, below its cards; nothing for the first one, which shows everything. */
+/** The charts of a tab of the data centre, below its answers; nothing for the first one, which has those of all, nor for futures, whose answers lead to theirs. */
 export function HubPart({ tab }: { readonly tab: HubTab }) {
   switch (tab) {
     case '概览':
+    case '合约':
       return null;
     case '市场':
       return <MarketTrend />;
-    case '合约':
-      return <Funding />;
     case '链上':
       return <Locked />;
     case '机构':
@@ -30,14 +27,6 @@ export function HubPart({ tab }: { readonly tab: HubTab }) {
 }
 
 const waiting = { height: HUB_PART_HEIGHT, skeleton: <Skeleton height={HUB_PART_HEIGHT} /> };
-
-function Funding() {
-  return (
-    <Loadable result={useFuturesOverviewQuery({})} {...waiting}>
-      {({ funding }, { asOf }) => <FundingHeat grid={funding} asOf={asOf} />}
-    </Loadable>
-  );
-}
 
 function Locked() {
   return (

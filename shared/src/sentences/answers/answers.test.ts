@@ -1,0 +1,115 @@
+import { ask, createTestWorld, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
+import { describe, expect, it } from 'vitest';
+import { pegState } from '../../constants/peg.ts';
+import { formatAmount } from '../../format/amount.ts';
+import { formatFundingRate, formatPercent, formatShare } from '../../format/percent.ts';
+import { flowRun } from '../../indicators/flowRun.ts';
+import { HUB_TABS, hubPages } from '../../indicators/hub.ts';
+import { DAY } from '../../time/units.ts';
+import { usd } from './answer.ts';
+import { answersByTab, dataAnswersOf, dataQuestions } from './answers.ts';
+import { fundingVerdict } from './futures.ts';
+
+/** Days of the test market: Bitcoin fell most, rose most, did not move. */
+const DAYS = [
+  ['a day of falls', -85],
+  ['a day of rises', -38],
+  ['a quiet day', -34],
+] as const;
+
+describe.each(DAYS)('on %s', (_name, day) => {
+  const context = { ...testContext, sources: createTestWorld(() => TEST_TIME + day * DAY) };
+  const told = async () => {
+    const answers = dataAnswersOf(await ask('dataAnswers', {}, context));
+    return (key: string) => answers.find((one) => one.key === key);
+  };
+
+  it('every question has a number, and says what it means', async () => {
+    for (const { key, figure, verdict } of dataAnswersOf(await ask('dataAnswers', {}, context))) {
+      expect([key, figure]).toEqual([key, expect.stringMatching(/\d/)]);
+      expect([key, verdict]).toEqual([key, expect.stringMatching(/\S/)]);
+    }
+  });
+
+  it('the numbers are those of the pages they lead to', async () => {
+    const of = await told();
+    const futures = await ask('futuresOverview', {}, context);
+    const bitcoin = futures.coins.find(({ code }) => code === 'bitcoin');
+    expect(of('funding')?.figure).toBe(formatFundingRate(bitcoin?.funding));
+    expect(of('interest')?.figure).toBe(usd(futures.openInterest));
+    expect(of('forced')?.figure).toBe(usd((futures.long24h ?? 0) + (futures.short24h ?? 0)));
+    const { tvl, change7d } = await ask('defiOverview', {}, context);
+    expect([of('tvl')?.figure, of('tvl')?.verdict]).toEqual([usd(tvl), `一周 ${formatPercent(change7d)}`]);
+    const { coins } = await ask('stablecoins', {}, context);
+    const widest = coins
+      .slice(0, 10)
+      .toSorted((a, b) => Math.abs(b.deviation ?? 0) - Math.abs(a.deviation ?? 0));
+    expect(of('peg')?.figure).toBe(`${widest[0]?.symbol} ${formatPercent(widest[0]?.deviation)}`);
+    const holders = await ask('treasuries', {}, context);
+    expect(of('holdings')?.figure).toBe(`${formatAmount(holders.total)} BTC`);
+    const mood = await ask('fearGreed', {}, context);
+    expect(of('feargreed')?.figure).toBe(String(mood.now.value));
+    expect(of('feargreed')?.verdict).toContain(`昨日 ${mood.yesterday.value}`);
+    const sides = await ask('coinLongShort', { code: 'bitcoin', period: '1h' }, context);
+    expect(of('sides')?.figure).toBe(`多 ${formatShare(sides?.long, 1)}`);
+    const run = flowRun((await ask('fundFlows', {}, context)).days);
+    expect(of('etf')?.figure).toBe(
+      `${(run?.flow ?? 0) < 0 ? '流出' : '流入'} ${usd(Math.abs(run?.flow ?? 0))}`,
+    );
+  });
+});
+
+it('what has no source says so, and no 0', async () => {
+  const sources = {
+    ...createTestWorld(() => TEST_TIME),
+    gas: null,
+    stables: null,
+    funds: null,
+    contracts: null,
+  };
+  const answers = dataAnswersOf(await ask('dataAnswers', {}, { ...testContext, sources }));
+  const missing = answers.filter(({ figure }) => figure === '--');
+  expect(missing.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['gas', 'peg', 'supply', 'etf', 'funding', 'forced', 'interest', 'volume']),
+  );
+  for (const { verdict } of missing) expect(verdict).toBe('未接入');
+});
+
+it.each([
+  [-0.004, '空付多，低于基准 0.01%'],
+  [0.0104, '在基准 0.01%附近，离过热 0.05% 远'],
+  [0.004, '偏低，基准 0.01%'],
+  [0.03, '偏高，基准 0.01%，过热 0.05%'],
+  [0.06, '过热（0.05% 以上）'],
+])('a funding rate of %d%% is %s', (rate, verdict) => {
+  expect(fundingVerdict(rate)).toBe(verdict);
+});
+
+it.each([
+  [0.05, '正常'],
+  [-0.1, '正常'],
+  [-0.3, '轻微偏离'],
+  [0.51, '脱锚'],
+  [-2, '脱锚'],
+])('a deviation of %d%% is %s', (deviation, state) => {
+  expect(pegState(deviation)).toBe(state);
+});
+
+it('a run of flows skips days without trade, and ends where the sign turns', () => {
+  const days = [5, -1, -2, 0, 0, -3].map((flow, at) => ({ time: at, flow }));
+  expect(flowRun(days)).toEqual({ day: 5, flow: -3, days: 3, sum: -6 });
+  expect(flowRun([{ time: 1, flow: 0 }])).toBeNull();
+});
+
+it('every page with a number has its answer, and each tab its own', () => {
+  const led = new Set(dataQuestions.map(({ link }) => link.to));
+  const withoutNumber = ['dataCoinTrend', 'dataCalc', 'dataStableTrend'];
+  expect(hubPages.filter(({ link }) => !led.has(link.to)).map(({ link }) => link.to)).toEqual(withoutNumber);
+  expect(new Set(dataQuestions.map(({ key }) => key)).size).toBe(dataQuestions.length);
+  for (const tab of HUB_TABS.slice(1)) {
+    const nothing = dataQuestions.map(
+      (one) => ({ ...one, figure: '', direction: 'none', verdict: '' }) as const,
+    );
+    expect(answersByTab(nothing, tab).map((group) => group.tab)).toEqual([tab]);
+  }
+});

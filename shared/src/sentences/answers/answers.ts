@@ -1,0 +1,39 @@
+import type { DataAnswers } from '../../contract/dashboards/dataAnswers.ts';
+import { MISSING } from '../../format/missing.ts';
+import { HUB_TABS, type HubTab } from '../../indicators/hub.ts';
+import type { DataAnswer, Question } from './answer.ts';
+import { chainQuestions } from './chain.ts';
+import { fundQuestions } from './funds.ts';
+import { futuresQuestions } from './futures.ts';
+import { marketQuestions } from './market.ts';
+import { stableQuestions } from './stable.ts';
+
+/** Every question of the data centre, those of one tab beside each other. */
+export const dataQuestions: readonly Question[] = [
+  ...futuresQuestions,
+  ...marketQuestions,
+  ...stableQuestions,
+  ...fundQuestions,
+  ...chainQuestions,
+];
+
+/** What each question has for an answer today; without a source `--` and 未接入. */
+export function dataAnswersOf(numbers: DataAnswers): readonly DataAnswer[] {
+  return dataQuestions.map(({ find, key, tab, question, link }) => ({
+    ...{ key, tab, question, link },
+    direction: 'none',
+    ...(find(numbers) ?? { figure: MISSING, verdict: '未接入' }),
+  }));
+}
+
+/** The answers of one tab, or of all by tab; in the order of the questions. */
+export function answersByTab(
+  answers: readonly DataAnswer[],
+  tab: HubTab,
+): readonly { readonly tab: HubTab; readonly answers: readonly DataAnswer[] }[] {
+  const groups = [...Map.groupBy(answers, (one) => one.tab)].map(([name, own]) => ({
+    tab: name,
+    answers: own,
+  }));
+  return tab === HUB_TABS[0] ? groups : groups.filter((group) => group.tab === tab);
+}

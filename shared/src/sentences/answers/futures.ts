@@ -1,0 +1,106 @@
+import { formatFundingRate, formatPercent, formatShare } from '../../format/percent.ts';
+import { formatMonthDay } from '../../format/time.ts';
+import { usualFunding } from '../../indicators/funding.ts';
+import { linkTo } from '../../routes/link.ts';
+import { dollars, type Question, usd } from './answer.ts';
+
+/** Longs pay so much that a fall closes many of them, % per eight hours. */
+const HOT = 0.05;
+/** A rate within this of the usual one is the usual one, %. */
+const AROUND = 0.002;
+
+/** Futures and options. */
+export const futuresQuestions: readonly Question[] = [
+  {
+    key: 'funding',
+    tab: '合约',
+    question: 'BTC 资金费率高吗',
+    link: linkTo('dataFutures', {}, { tab: 'funding' }),
+    find: ({ futures }) =>
+      futures?.funding == null
+        ? null
+        : { figure: formatFundingRate(futures.funding), verdict: fundingVerdict(futures.funding) },
+  },
+  {
+    key: 'forced',
+    tab: '合约',
+    question: '今天爆仓多少',
+    link: linkTo('dataFutures', {}, { tab: 'forced' }),
+    find: ({ futures }) => {
+      const [long, short] = [futures?.long24h ?? null, futures?.short24h ?? null];
+      if (long === null || short === null) return null;
+      const all = long + short;
+      const side = long >= short ? '多单' : '空单';
+      return {
+        figure: usd(all),
+        verdict:
+          all > 0 ? `24 小时，${side}占 ${formatShare((Math.max(long, short) / all) * 100, 0)}` : '24 小时',
+      };
+    },
+  },
+  {
+    key: 'interest',
+    tab: '合约',
+    question: '合约持仓多少',
+    link: linkTo('dataFutures', {}),
+    find: ({ futures }) =>
+      futures?.openInterest == null
+        ? null
+        : {
+            figure: usd(futures.openInterest),
+            verdict: futures.bitcoinShare === null ? '' : `BTC 占 ${formatShare(futures.bitcoinShare, 0)}`,
+          },
+  },
+  {
+    key: 'volume',
+    tab: '合约',
+    question: '合约成交多少',
+    link: linkTo('futures', {}),
+    find: ({ futures }) =>
+      futures?.volume24h == null
+        ? null
+        : { figure: usd(futures.volume24h), verdict: timesInterest(futures.volume24h, futures.openInterest) },
+  },
+  {
+    key: 'sides',
+    tab: '合约',
+    question: 'BTC 做多的人多吗',
+    link: linkTo('coinLongShort', { coinCode: 'bitcoin' }),
+    find: ({ longShort }) =>
+      longShort && {
+        figure: longShort.long === null ? '--' : `多 ${formatShare(longShort.long, 1)}`,
+        verdict: `${longShort.venues} 家里 ${longShort.longer} 家多单更多`,
+      },
+  },
+  {
+    key: 'options',
+    tab: '合约',
+    question: '期权下次到期的最大痛点',
+    link: linkTo('exchangeRankingOptions', {}),
+    find: ({ options }) => {
+      if (options?.maxPain == null) return null;
+      const away = options.price ? (options.maxPain / options.price - 1) * 100 : null;
+      const base = away === null ? '' : `，比现价 ${formatPercent(away, 1)}`;
+      return {
+        figure: dollars(options.maxPain),
+        verdict: `BTC ${formatMonthDay(options.expiresAt)} 到期，名义 ${usd(options.openInterest)}${base}`,
+      };
+    },
+  },
+];
+
+/** What a rate of Bitcoin's perpetuals means, % per eight hours. */
+export function fundingVerdict(rate: number): string {
+  const usual = usualFunding(8);
+  const base = `基准 ${formatShare(usual)}`;
+  if (rate >= HOT) return `过热（${formatShare(HOT)} 以上）`;
+  if (rate < 0) return `空付多，低于${base}`;
+  if (Math.abs(rate - usual) <= AROUND) return `在${base}附近，离过热 ${formatShare(HOT)} 远`;
+  return rate > usual ? `偏高，${base}，过热 ${formatShare(HOT)}` : `偏低，${base}`;
+}
+
+function timesInterest(volume: number, interest: number | null): string {
+  return interest === null || interest <= 0
+    ? '24 小时'
+    : `24 小时，为持仓的 ${(volume / interest).toFixed(1)} 倍`;
+}
