@@ -39,7 +39,8 @@ import { gasTaskColumns } from './dashboards/gas.ts';
 import { halvingCoinColumns, halvingPastColumns } from './dashboards/halving.ts';
 import { mtGoxColumns } from './dashboards/mtgox.ts';
 import { spreadColumns } from './dashboards/spread.ts';
-import { stableColumns, stableIssueColumns } from './dashboards/stable.ts';
+import { stableColumns } from './dashboards/stable.ts';
+import { stableDayColumns } from './dashboards/stableDays.ts';
 import { treasuryColumns } from './dashboards/treasuries.ts';
 import { fundColumns, trustColumns } from './dashboards/trusts.ts';
 import { withdrawalColumns } from './exchangeDetails.ts';
@@ -167,7 +168,7 @@ const TABLES: Readonly<Record<string, Reported>> = {
     spreadColumns({ reference: venue, others: [venue, { ...venue, code: 'okx', name: '欧易' }] }),
   ),
   stable: reported(stableColumns),
-  stableIssues: reported(stableIssueColumns),
+  stableDays: reported(stableDayColumns),
   treasuries: reported(treasuryColumns(1)),
   trusts: reported(trustColumns),
   funds: reported(fundColumns),

@@ -1,3 +1,4 @@
+import { findDefiChain } from '../content/defi/chains.ts';
 import { defiPages } from '../manifest/defi.ts';
 
 /** A tab of `/data/defi?tab=N`. */
@@ -22,6 +23,11 @@ export const DEFI_TABS: readonly DefiTab[] = [
   { key: 'anchored', label: '锚定资产' },
   { key: 'resources', label: '资源' },
 ];
+
+/** What a tab is called in the strip: a chain that no longer runs says so. */
+export function labelOfDefiTab({ label, chain }: DefiTab): string {
+  return chain !== undefined && findDefiChain(chain)?.end !== undefined ? `${label} 已停运` : label;
+}
 
 /** `tab` of the address → tab; null, all of DeFi, for anything else. */
 export function defiTabOf(asked: string | null): DefiTab | null {

@@ -1,3 +1,4 @@
+import { PEG_LOST, pegState } from '../constants/peg.ts';
 import type { DexOverview } from '../contract/dashboards/dex.ts';
 import type { EthGas } from '../contract/dashboards/gas.ts';
 import type { NftOverview } from '../contract/dashboards/nft.ts';
@@ -5,11 +6,10 @@ import type { SpotSpread } from '../contract/dashboards/spread.ts';
 import type { Stablecoins } from '../contract/dashboards/stable.ts';
 import type { Treasuries } from '../contract/dashboards/treasuries.ts';
 import type { Trusts } from '../contract/dashboards/trusts.ts';
-import type { DefiOverview } from '../contract/defi/overview.ts';
 import { formatAmount } from '../format/amount.ts';
 import { formatGwei } from '../format/gwei.ts';
-import { linkTo } from '../routes/link.ts';
 import { apart, price, venue } from './figures.ts';
+import { WATCHED_PEGS, widestPeg } from './pegs.ts';
 import { change, coin, join, plain, type Sentence, say, share, term, usd } from './sentence.ts';
 
 /** Gas of a plain transfer of Ether. */
@@ -30,25 +30,20 @@ export function gasSentence({ standard, ethPrice, burned, issued }: EthGas): Sen
   ]);
 }
 
-/** A deviation from the peg that is one: % of it. */
-const DEPEGGED = 0.5;
-/** Of so many of the largest. */
-const WATCHED = 10;
-
 /** Whether a large stablecoin has left its peg. */
 export function stableSentence({ coins, marketCap }: Stablecoins): Sentence | null {
-  const watched = coins.slice(0, WATCHED).filter(({ deviation }) => deviation !== null);
+  const watched = coins
+    .slice(0, WATCHED_PEGS)
+    .flatMap((one) => (one.deviation === null ? [] : [{ ...one, deviation: one.deviation }]));
   const [tether] = watched;
-  if (tether?.deviation == null) return null;
-  const far = watched.filter(({ deviation }) => Math.abs(deviation ?? 0) > DEPEGGED);
-  const widest = watched.reduce((most, next) =>
-    Math.abs(next.deviation ?? 0) > Math.abs(most.deviation ?? 0) ? next : most,
-  );
+  const widest = widestPeg(watched);
+  if (tether === undefined || widest === null) return null;
+  const lost = watched.filter((one) => pegState(one.deviation) === '脱锚');
   return join([
     say`${plain(tether.symbol, coin(tether.code))} 偏离 ${deviation(tether)}`,
-    far.length === 0
+    lost.length === 0
       ? say`最大的 ${String(watched.length)} 种里偏离最多 ${plain(widest.symbol, coin(widest.code))} ${deviation(widest)}，未见脱锚`
-      : say`${far.flatMap((one, at): Sentence => [at === 0 ? '' : '、', plain(one.symbol, coin(one.code))])} 偏离超过 ${String(DEPEGGED)}%`,
+      : say`${lost.flatMap((one, at): Sentence => [at === 0 ? '' : '、', plain(one.symbol, coin(one.code))])} 偏离超过 ${String(PEG_LOST)}%`,
     marketCap === null ? null : say`合计 ${usd(marketCap, term('stablecoin'))}`,
   ]);
 }
@@ -124,21 +119,5 @@ export function spreadSentence({ reference, others, points }: SpotSpread): Sente
   return join([
     say`${plain(reference.name, venue(reference.code))} 的 BTC 比 ${plain(other.name, venue(other.code))}${apart(last, term('arbitrage'), 3)}`,
     say`图中 ${share((above / over.length) * 100, term('spread'))} 的时间更贵`,
-  ]);
-}
-
-/** Value locked now, its change and where most of it is. */
-export function defiSentence({ tvl, change1d, change7d, protocols }: DefiOverview): Sentence | null {
-  if (tvl === null) return null;
-  const locked = term('tvl');
-  const [first] = protocols.toSorted((one, other) => other.tvl - one.tvl);
-  return join([
-    say`锁仓 ${usd(tvl, locked)}`,
-    change1d === null
-      ? null
-      : say`一日 ${change(change1d, locked)}${change7d === null ? '' : say`，一周 ${change(change7d, locked)}`}`,
-    first === undefined
-      ? null
-      : say`最大的是 ${plain(first.name, linkTo('dataDefiItem', { code: first.code }))}，${usd(first.tvl, locked)}`,
   ]);
 }

@@ -9,7 +9,6 @@ import { ahr999Indicator } from '../indicators/definitions/ahr999.ts';
 import { hrefOfLink } from '../routes/hrefTo.ts';
 import { DAY } from '../time/units.ts';
 import {
-  defiSentence,
   dexSentence,
   gasSentence,
   nftSentence,
@@ -18,6 +17,7 @@ import {
   treasurySentence,
   trustSentence,
 } from './dashboards.ts';
+import { defiSentence } from './defi.ts';
 import { apart } from './figures.ts';
 import { homeSentence } from './home.ts';
 import { indicatorSentence } from './indicator.ts';
@@ -138,7 +138,10 @@ describe.each(DAYS)('on %s', (_name, day) => {
     expect(risen).toBe(nft.collections.filter(({ change24h }) => change24h > 0).length);
     expect(fallen).toBe(nft.collections.filter(({ change24h }) => change24h < 0).length);
     const defi = await ask('defiOverview', {}, context);
-    expect(text(defiSentence(defi))).toContain(`锁仓 ${usd(defi.tvl)}；一日 ${formatPercent(defi.change1d)}`);
+    expect(text(defiSentence(defi))).toContain(
+      `TVL ${usd(defi.tvl)}，一周 ${formatPercent(defi.change7d)}，其中价格 `,
+    );
+    expect((defi.price7d ?? 0) + (defi.flow7d ?? 0)).toBeCloseTo(defi.change7d ?? Number.NaN, 6);
   });
 
   it('the spread is that of the last point', async () => {

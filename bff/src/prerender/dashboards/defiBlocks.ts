@@ -21,7 +21,13 @@ import {
   defiPoolDashboard,
 } from '@coinmirror/shared/dashboards/defi/yields.ts';
 import { defiSubjectOf } from '@coinmirror/shared/pages/defiSubject.ts';
-import { DEFI_TABS, type DefiTab, defiTabOf, titleOfDefiTab } from '@coinmirror/shared/pages/defiTabs.ts';
+import {
+  DEFI_TABS,
+  type DefiTab,
+  defiTabOf,
+  labelOfDefiTab,
+  titleOfDefiTab,
+} from '@coinmirror/shared/pages/defiTabs.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type Block, tableBlock } from '../blocks.ts';
 import { pageHead } from '../head.ts';
@@ -74,7 +80,7 @@ function tabStrip(tab: DefiTab | null): Block {
     tabs: [
       { label: '总览', href: hrefTo('dataDefi'), current: tab === null },
       ...DEFI_TABS.map((one, at) => ({
-        label: one.label,
+        label: labelOfDefiTab(one),
         href: hrefTo('dataDefi', {}, { tab: at }),
         current: one === tab,
       })),

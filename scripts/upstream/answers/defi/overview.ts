@@ -7,7 +7,7 @@ import { isGoverned } from '../../catalogue/content/proposals/spaces.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
-import { type DefiIndex, defiIndex, type LockedPlace, totalsOf } from '../indexes/defi.ts';
+import { type DefiIndex, defiIndex, type LockedPlace, totalsOf, weekSplit } from '../indexes/defi.ts';
 import { exchangeIndex } from '../indexes/exchanges.ts';
 import { lockedTotal, lockedTrend } from './trend.ts';
 
@@ -25,6 +25,7 @@ export const defiOverviewHandlers = {
     return ok({
       chain: chain && { code: chain.code, name: chain.name, isStopped: chain.end !== undefined },
       ...totals,
+      ...weekSplit(counted, index.coins),
       notCounted: sum(places, ({ now }) => now) - totals.tvl,
       dexVolume24h:
         chain === null

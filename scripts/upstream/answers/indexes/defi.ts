@@ -77,3 +77,26 @@ function percentSince(
   const before = sum(known, earlier);
   return before > 0 ? (sum(known, ({ now }) => now) / before - 1) * 100 : null;
 }
+
+/**
+ * What moved the total of some places in a week, % of the earlier total: prices at today's amounts, and the amounts
+ * themselves, which together are the change. null where a place does not tell its coins, or a coin its change.
+ */
+export function weekSplit(places: readonly LockedPlace[], coins: DefiIndex['coins']) {
+  const known = places.filter(({ weekAgo }) => weekAgo !== null);
+  const before = sum(known, ({ weekAgo }) => weekAgo);
+  const now = sum(known, (place) => place.now);
+  const parts = known.map(({ assets }) => (assets === null ? null : atWeekPrices(assets, coins)));
+  if (before <= 0 || parts.some((part) => part === null)) return { price7d: null, flow7d: null };
+  const repriced = sum(parts, (part) => part);
+  return { price7d: ((now - repriced) / before) * 100, flow7d: ((repriced - before) / before) * 100 };
+}
+
+/** Today's amounts at the prices of a week ago, USD; null where a coin's change is unknown. */
+function atWeekPrices(assets: readonly LockedAsset[], coins: DefiIndex['coins']): number | null {
+  const values = assets.map(({ coin, usd }) => {
+    const change = coins.get(coin)?.now.change7d ?? null;
+    return change === null || change <= -100 ? null : usd / (1 + change / 100);
+  });
+  return values.some((value) => value === null) ? null : sum(values, (value) => value);
+}

@@ -1,7 +1,7 @@
-import type { Stablecoin, Stablecoins, StableIssue } from '../../contract/dashboards/stable.ts';
+import { pegState } from '../../constants/peg.ts';
+import type { Stablecoin, Stablecoins } from '../../contract/dashboards/stable.ts';
 import { formatFixed } from '../../format/formatFixed.ts';
-import { formatDate } from '../../format/time.ts';
-import { UNKNOWN, writeAmount, writePercent } from '../../format/written.ts';
+import { UNKNOWN, writePercent } from '../../format/written.ts';
 import { linkTo } from '../../routes/link.ts';
 import type { Column } from '../column.ts';
 import { moneyFlow } from '../moreValues.ts';
@@ -41,6 +41,7 @@ export const stableColumns: readonly Column<Stablecoin>[] = [
     }),
     { width: 152, phoneWidth: 128 },
   ),
+  text('peg', '锚定', ({ peg }) => (peg === 'eur' ? '1 欧元' : '1 美元'), { width: 72 }),
   price('price', '价格', (row) => row.price, { phone: 'key' }),
   percent(
     'deviation',
@@ -48,14 +49,19 @@ export const stableColumns: readonly Column<Stablecoin>[] = [
     (row) => row.deviation,
     // Either sign is as bad: no direction.
     (value) => ({ text: writePercent(value, { places: PLACES }).text }),
-    { width: 92, phoneUnder: 'price', definition: 'pegDeviation' },
+    { width: 92, phone: 'key', definition: 'pegDeviation' },
   ),
+  text('state', '判断', ({ deviation }) => (deviation === null ? '' : pegState(deviation)), {
+    width: 84,
+    phoneUnder: 'deviation',
+    definition: 'pegDeviation',
+  }),
   amount('cap', '流通市值', (row) => row.marketCap, {
     arrives: 'desc',
-    phone: 'key',
+    phoneUnder: 'price',
     definition: 'marketCap',
   }),
-  share('share', '占比', (row) => row.share, { phoneUnder: 'cap', definition: 'stableShare' }),
+  share('share', '占比', (row) => row.share, { definition: 'stableShare' }),
   change('change7d', '7日增发', (row) => row.change7dPercent, { definition: 'stableIssue' }),
   change('change30d', '30日增发', (row) => row.change30dPercent, { definition: 'stableIssue' }),
   amount('volume', '24H成交额', (row) => row.volume24h, { definition: 'volume24h' }),
@@ -67,35 +73,3 @@ export const stableColumns: readonly Column<Stablecoin>[] = [
 function chainsText({ chains }: Stablecoin): string {
   return chains.map(({ name, share: part }) => `${name} ${part}%`).join('，');
 }
-
-export const stableIssueColumns: readonly Column<StableIssue>[] = [
-  text('date', '日期（UTC）', ({ time }) => formatDate(time, 'UTC'), {
-    arrives: 'desc',
-    width: 112,
-    phoneWidth: 100,
-    rowHeader: true,
-    pin: true,
-    always: true,
-    sortValue: ({ time }) => time,
-  }),
-  rowName(
-    'coin',
-    '稳定币',
-    ({ symbol, code }) => ({ name: symbol, link: linkTo('coin', { coinCode: code }) }),
-    {
-      width: 96,
-      phoneWidth: 72,
-      rowHeader: false,
-      pin: false,
-      interactive: true,
-    },
-  ),
-  text('kind', '方向', ({ amount: issued }) => (issued > 0 ? '增发' : '销毁'), { width: 72, phoneWidth: 56 }),
-  number(
-    'amount',
-    '数量',
-    ({ amount: issued }) => issued,
-    ({ amount: issued, symbol }) => writeAmount(Math.abs(issued), symbol),
-    { width: 128, phoneWidth: 116, grow: true, definition: 'stableIssue' },
-  ),
-];

@@ -46,6 +46,9 @@ const overview = v.object({
   tvl: maybeAmount,
   change1d: maybeNum,
   change7d: maybeNum,
+  /** What the week's change is made of, in points: prices, and coins moved in or out; null where amounts are not told. */
+  price7d: v.optional(maybeNum, null),
+  flow7d: v.optional(maybeNum, null),
   /** Locked value of the protocols not counted in the total. */
   notCounted: maybeAmount,
   /** 24 h volume of decentralised exchanges; null for a single chain. */

@@ -28,15 +28,15 @@ const protocolName = (label: string) =>
   rowName<DefiProtocolRow>(
     'name',
     label,
-    ({ name, category, logo, code }) => ({ name, note: category, logo, link: linkOfProtocol(code) }),
+    ({ name, logo, code }) => ({ name, logo, link: linkOfProtocol(code) }),
     { width: 152, phoneWidth: 128 },
   );
 
 export const defiProtocolColumns: readonly Column<DefiProtocolRow>[] = [
   protocolName('协议'),
   amount('tvl', 'TVL', (row) => row.tvl, { arrives: 'desc', definition: 'tvl' }),
-  change('change7d', '7日', (row) => row.change7d),
   change('change1d', '1日', (row) => row.change1d),
+  change('change7d', '7日', (row) => row.change7d),
   share('share', '占比', (row) => row.share, { definition: 'defiShare' }),
   ratio(
     'capToTvl',
@@ -108,8 +108,8 @@ export const defiChainColumns: readonly Column<DefiChainRow>[] = [
     phoneWidth: 128,
   }),
   amount('tvl', 'TVL', (row) => row.tvl, { arrives: 'desc', definition: 'tvl' }),
-  change('change7d', '7日', (row) => row.change7d),
   change('change1d', '1日', (row) => row.change1d),
+  change('change7d', '7日', (row) => row.change7d),
   share('share', '占比', (row) => row.share, { definition: 'defiShare' }),
   count('count', '协议', '个', (row) => row.count, { width: 84 }),
 ];

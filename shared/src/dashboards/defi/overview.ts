@@ -2,7 +2,7 @@ import type { Column } from '../../columns/column.ts';
 import { amount, change } from '../../columns/values.ts';
 import type { DefiOverview } from '../../contract/defi/overview.ts';
 import { linkTo } from '../../routes/link.ts';
-import { defiSentence } from '../../sentences/dashboards.ts';
+import { defiSentence } from '../../sentences/defi.ts';
 import { dashboard } from '../dashboards.ts';
 import { defiCoinColumns, defiGovernedColumns, defiProtocolColumns, linkOfProtocol } from './columns.ts';
 import { defiInterpretation } from './interpretation.ts';
@@ -28,10 +28,12 @@ export const defiDashboard = dashboard({
     id: 'defi-protocols',
     title: '协议排行',
     columns: defiProtocolColumns,
-    rows: ({ protocols }) => protocols,
+    rows: ({ protocols }) => protocols.filter(({ share }) => share !== null),
     key: ({ code }) => code,
     leadsTo: ({ code }) => linkOfProtocol(code),
-    footnotes: ['占比写作 -- 的协议不计入总额：它们的凭证也存在别的协议里。'],
+    footnotes: [
+      '流动性质押等协议的凭证也存在别的协议里，会重复计算，不列出也不计入总额；打开「含重复计算」可见。',
+    ],
   },
 });
 

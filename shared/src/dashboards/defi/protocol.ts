@@ -1,8 +1,9 @@
 import type { Column } from '../../columns/column.ts';
 import { ratio } from '../../columns/moreValues.ts';
-import { amount, change, share } from '../../columns/values.ts';
+import { amount, change, price, share } from '../../columns/values.ts';
 import { rowName, text } from '../../columns/words.ts';
 import type { DefiPart, DefiPeer, DefiProtocolDetail } from '../../contract/defi/protocol.ts';
+import { protocolSentence } from '../../sentences/defi.ts';
 import { dashboard } from '../dashboards.ts';
 import { linkOfChain, linkOfProtocol } from './columns.ts';
 import { defiInterpretation } from './interpretation.ts';
@@ -13,6 +14,8 @@ const facts: readonly Column<DefiProtocolDetail>[] = [
   change('change7d', '7日变化', ({ change7d }) => change7d),
   amount('fees', '24H费用', ({ fees24h }) => fees24h, { definition: 'defiFees' }),
   amount('revenue', '24H收入', ({ revenue24h }) => revenue24h, { definition: 'defiFees' }),
+  price('price', '代币价格', ({ coin }) => coin?.price ?? null, { definition: 'price' }),
+  change('change24h', '代币24H涨幅', ({ coin }) => coin?.change24h ?? null),
   amount('cap', '代币流通市值', ({ coin }) => coin?.marketCap ?? null, { definition: 'marketCap' }),
   ratio('capToTvl', '市值/TVL', ({ coin, tvl }) => (coin?.marketCap && tvl ? coin.marketCap / tvl : null), {
     definition: 'capToTvl',
@@ -39,6 +42,7 @@ export const defiPeerColumns: readonly Column<DefiPeer>[] = [
 export const defiProtocolDashboard = dashboard({
   description: 'DeFi 协议的锁仓量、公链与资产构成、费用、收入与代币。',
   interpretation: { ...defiInterpretation, meaning: '锁仓量、公链与资产构成、费用、收入与代币。' },
+  sentence: protocolSentence,
   facts: () => facts,
   table: {
     id: 'defi-protocol-chains',

@@ -13,6 +13,7 @@ import type {
 import { writeAmount, writePercent, writeShare } from '../../format/written.ts';
 import type { Interpretation } from '../../indicators/interpretations/interpretation.ts';
 import { linkTo } from '../../routes/link.ts';
+import { anchoredSentence, lendingSentence, poolSentence, rateSentence } from '../../sentences/defi.ts';
 import { dashboard } from '../dashboards.ts';
 import { linkOfProtocol } from './columns.ts';
 
@@ -56,6 +57,7 @@ const poolColumns: readonly Column<DefiPool>[] = [
 export const defiPoolDashboard = dashboard({
   description: 'DeFi 资金池的年化收益（基础与奖励分列）、TVL 与无常损失。',
   interpretation: { ...YEARLY, meaning: '主要资金池的年化收益，基础与奖励分开，附 TVL 与无常损失的大小。' },
+  sentence: poolSentence,
   facts: (): readonly Column<DefiPools>[] => poolFacts,
   table: {
     id: 'defi-pools',
@@ -68,7 +70,7 @@ export const defiPoolDashboard = dashboard({
 });
 
 const poolFacts: readonly Column<DefiPools>[] = [
-  amount('tvl', '列出资金池 TVL', ({ tvl }) => tvl, { definition: 'tvl' }),
+  amount('tvl', '表内资金池合计', ({ tvl }) => tvl, { definition: 'tvl' }),
 ];
 
 const rateFacts: readonly Column<DefiRates>[] = [
@@ -107,6 +109,7 @@ const marketColumns: readonly Column<LendingMarket>[] = [
 export const defiLendingDashboard = dashboard({
   description: '各借贷协议的存款与借款年化、利用率与规模。',
   interpretation: { ...YEARLY, meaning: '各协议、各公链上每个币种的存款与借款年化、利用率。' },
+  sentence: lendingSentence,
   facts: (_value: DefiRates) => rateFacts,
   table: {
     id: 'defi-lending',
@@ -135,7 +138,9 @@ const bestColumns: readonly Column<BestRate>[] = [
 export const defiBestDashboard = dashboard({
   description: '各币种在 DeFi 借贷协议中的最高存款与最低借款年化。',
   interpretation: { ...YEARLY, meaning: '每个币种最高的存款年化与最低的借款年化，以及各平台的对照。' },
-  facts: (_value: DefiRates) => rateFacts,
+  sentence: rateSentence,
+  // Deposits and loans stand on the page of lending.
+  facts: (_value: DefiRates) => [],
   table: {
     id: 'defi-best',
     title: '最优利率',
@@ -198,6 +203,7 @@ export const defiAnchoredDashboard = dashboard({
     source: '发行合约与各平台现货价格',
     cadence: '约每 5 秒',
   },
+  sentence: anchoredSentence,
   facts: (_value: AnchoredAssets) => anchoredFacts,
   table: {
     id: 'defi-anchored',

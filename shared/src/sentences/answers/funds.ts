@@ -1,6 +1,6 @@
 import { formatAmount } from '../../format/amount.ts';
 import { directionOf, formatShare } from '../../format/percent.ts';
-import { formatMonthDay } from '../../format/time.ts';
+import { formatDate } from '../../format/time.ts';
 import { linkTo } from '../../routes/link.ts';
 import { type Question, usd } from './answer.ts';
 
@@ -18,7 +18,7 @@ export const fundQuestions: readonly Question[] = [
       return {
         figure: `${way} ${usd(Math.abs(funds.flow))}`,
         direction: directionOf(funds.flow),
-        verdict: `${formatMonthDay(funds.day)}${run}`,
+        verdict: `${formatDate(funds.day, 'UTC').slice(5)}${run}`,
       };
     },
   },

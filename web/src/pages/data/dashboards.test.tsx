@@ -41,7 +41,11 @@ test('/data/eth.html shows three gas levels, typical costs, and the cheap hours'
 test('/data/stable.html lists the coins by value, with coins issued and redeemed', async () => {
   await renderPage('/data/stable.html');
   expect(names(await screen.findByRole('table', { name: '各稳定币' }))[0]).toContain('USDT');
-  expect(await screen.findByRole('table', { name: '增发与销毁' })).toBeTruthy();
+  expect(names(await screen.findByRole('table', { name: '增发与销毁' }))).toHaveLength(14);
+  expect(screen.getByRole('img', { name: /^稳定币增发与销毁：增发合计 \$.*，销毁合计 \$/ })).toBeTruthy();
+  expect(screen.getByRole('figure', { name: '稳定币公链分布' })).toBeTruthy();
+  expect(screen.getAllByText(/^(正常|轻微偏离|脱锚)$/).length).toBeGreaterThan(10);
+  expect(screen.getByText(/超过 ±0.5% 为脱锚；EURC 按 1 欧元计/)).toBeTruthy();
   expect(screen.getByRole('img', { name: /^各稳定币偏离锚定价：\d+ 个溢价，\d+ 个折价/ })).toBeTruthy();
   expect(fact('USDT 溢价')).toMatch(/^[+−]?\d+\.\d{2}%$/);
 });

@@ -19,6 +19,8 @@ import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { ABOVE_DEFI, DOWN_TO_DEFI } from './aboveDefi.ts';
 import { DefiOverviewView } from './DefiOverviewView.tsx';
 
+// Its table stands beside two others.
+const { table: _table, ...protocolPage } = defiProtocolDashboard;
 const useProtocol = queryHookFor(defiProtocolEndpoints, 'defiProtocol');
 
 /** `/data/defi/{code}`, `/data/defi/eth/{code?}` and the like: a chain, or a protocol. */
@@ -53,7 +55,7 @@ function Protocol({ code }: { readonly code: string }) {
   if (isMissing(result.error)) return <NotFoundPage />;
   return (
     <DashboardPage
-      {...defiProtocolDashboard}
+      {...protocolPage}
       page="dataDefiItem"
       title={detail?.name ?? titleOf('dataDefiItem')}
       above={ABOVE_DEFI}

@@ -1,4 +1,10 @@
-import { DEFI_TABS, type DefiTab, defiTabOf, titleOfDefiTab } from '@coinmirror/shared/pages/defiTabs.ts';
+import {
+  DEFI_TABS,
+  type DefiTab,
+  defiTabOf,
+  labelOfDefiTab,
+  titleOfDefiTab,
+} from '@coinmirror/shared/pages/defiTabs.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
@@ -20,7 +26,7 @@ export default function DataDefiPage() {
         { key: 'all', label: '总览', href: hrefTo('dataDefi'), current: tab === null },
         ...DEFI_TABS.map((one, at) => ({
           key: one.key,
-          label: one.label,
+          label: labelOfDefiTab(one),
           href: hrefTo('dataDefi', {}, { tab: at }),
           current: tab === one,
         })),

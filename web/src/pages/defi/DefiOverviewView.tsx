@@ -13,12 +13,14 @@ import { DefiTrend } from '#features/dashboards/defi/DefiTrend.tsx';
 import { DoubleCountingNote, useCountsTwice } from '#features/dashboards/defi/DoubleCountingNote.tsx';
 import { useDefiOverview } from '#features/dashboards/defi/defiApi.ts';
 import { StoppedChain } from '#features/dashboards/defi/StoppedChain.tsx';
+import { WeekSplit } from '#features/dashboards/defi/WeekSplit.tsx';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 import type { Crumb } from '#ui/page/Breadcrumb.tsx';
 import { NewestProposals } from './NewestProposals.tsx';
 
 const SHOWN = { protocols: defiDashboard, coins: defiCoinDashboard, proposals: defiProposalDashboard };
 const noFacts = () => [];
+const weekSplit = (value: DefiOverview) => <WeekSplit value={value} />;
 const newestProposals = ({ protocols }: DefiOverview) => <NewestProposals protocols={protocols} />;
 
 interface DefiOverviewViewProps {
@@ -66,6 +68,8 @@ export function DefiOverviewView({ chain, shows = 'protocols', ...frame }: DefiO
       result={result}
       facts={facts}
       interpretation={interpretation}
+      sentence={sentence}
+      lead={weekSplit}
       table={table}
       tableTools={<DoubleCountingNote />}
       chart={(value, asOf) => (

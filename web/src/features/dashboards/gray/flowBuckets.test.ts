@@ -15,6 +15,11 @@ test('inflows stand above and outflows below; a day without trading is no bar', 
   expect(below.parts[0]?.values).toEqual([0, 2.73e8]);
 });
 
+test('a trading day keeps its date, though its last second is the next day in Beijing', () => {
+  const { buckets } = flowBuckets([{ time: MONDAY + DAY - 1000, flow: 1 }]);
+  expect(buckets[0]).toMatchObject({ label: '11-23', name: '2026-11-23' });
+});
+
 test('many days are weeks from Monday on, which net their days', () => {
   const days = Array.from({ length: 140 }, (_, at) => ({ time: MONDAY + at * DAY, flow: at % 2 ? -1 : 2 }));
   const { buckets, above, below } = flowBuckets(days);

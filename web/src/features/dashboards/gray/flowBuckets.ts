@@ -18,7 +18,8 @@ export function flowBuckets(days: readonly Day[]): Pick<MirrorView, 'buckets' | 
   const rows = traded.length > MOST_DAYS ? weeksOf(traded) : traded;
   return {
     buckets: rows.map(({ time }) => {
-      const day = formatDate(time);
+      // A trading day is one of New York's: its last second is the next day in Beijing.
+      const day = formatDate(time, 'UTC');
       const name = rows === traded ? day : `${day} 起一周`;
       return { key: String(time), label: rows === traded ? day.slice(5) : day.slice(2, 7), name };
     }),

@@ -1,5 +1,7 @@
-import { stableColumns, stableIssueColumns } from '@coinmirror/shared/columns/dashboards/stable.ts';
-import type { Stablecoin, Stablecoins, StableIssue } from '@coinmirror/shared/contract/dashboards/stable.ts';
+import { stableColumns } from '@coinmirror/shared/columns/dashboards/stable.ts';
+import { supplyByChain } from '@coinmirror/shared/columns/dashboards/stableDays.ts';
+import { PEG_LOST, PEG_USUAL } from '@coinmirror/shared/constants/peg.ts';
+import type { Stablecoin, Stablecoins } from '@coinmirror/shared/contract/dashboards/stable.ts';
 import { useMemo } from 'react';
 import { MirrorDeviation } from '#charts/mirror/MirrorDeviation.tsx';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
@@ -10,6 +12,7 @@ import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { ShareBar } from '#ui/splitBar/ShareBar.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
+import { IssuesSection } from './IssuesSection.tsx';
 
 const HEIGHT = 300;
 /** Coins whose names fit side by side. */
@@ -17,17 +20,18 @@ const PEG_COINS = 12;
 const EVEN = [{ value: 0, text: '无溢价', tone: 'neutral' }] as const;
 const AXES = { left: 'USDT 溢价' };
 const coinKey = ({ code }: Stablecoin) => code;
-const issueKey = ({ time, code }: StableIssue) => `${code}-${time}`;
 
-/** The coins, their shares, Tether's premium over time, coins issued and redeemed. */
+/** Pegs, the coins, their shares and chains, Tether's premium over time, coins issued and redeemed. */
 export function StableFigures({ value, asOf }: { readonly value: Stablecoins; readonly asOf: number }) {
   const premium = useMemo(() => premiumSeries(value), [value]);
   const slices = useMemo(
     () => value.coins.map(({ symbol, marketCap }) => ({ name: symbol, value: marketCap })),
     [value],
   );
+  const chains = useMemo(() => supplyByChain(value.coins), [value]);
   return (
     <>
+      <PegSection coins={value.coins} asOf={asOf} />
       <SectionTable
         title="各稳定币"
         id="stable"
@@ -37,10 +41,14 @@ export function StableFigures({ value, asOf }: { readonly value: Stablecoins; re
         rowLink={coinRowLink}
         tools={<PageLink to="dataStableTrend">流通量走势</PageLink>}
       />
-      <PegSection coins={value.coins} asOf={asOf} />
       <PageSection title="市值占比">
         <ShareBar label="稳定币市值占比" parts={slices} source="流通量 × 价格" asOf={asOf} />
       </PageSection>
+      {chains.length > 0 && (
+        <PageSection title="公链分布" about="公开各链流通量的稳定币。">
+          <ShareBar label="稳定币公链分布" parts={chains} source="流通市值 × 各链份额" asOf={asOf} />
+        </PageSection>
+      )}
       <PageSection title="USDT 场外溢价" tools={<SeriesLinks of="usdtpremium" />}>
         <TimeSeriesChart
           title="USDT 场外人民币溢价"
@@ -54,20 +62,14 @@ export function StableFigures({ value, asOf }: { readonly value: Stablecoins; re
           newest
         />
       </PageSection>
-      <SectionTable
-        title="增发与销毁"
-        about="最近 14 日主要稳定币流通量的变化。"
-        id="stable-issues"
-        columns={stableIssueColumns}
-        rows={value.issues}
-        rowKey={issueKey}
-      />
+      <IssuesSection value={value} asOf={asOf} />
     </>
   );
 }
 
 /** More than any coin that holds its peg is away from it, %. */
 const PEG_FLOOR = 0.6;
+const PEG_WORDS = `偏离 ±${PEG_USUAL}% 以内正常，超过 ±${PEG_LOST}% 为脱锚；EURC 按 1 欧元计，其余按 1 美元计。`;
 const PEG_SIDES = { above: '溢价', below: '折价' };
 
 function PegSection({ coins, asOf }: { readonly coins: Stablecoins['coins']; readonly asOf: number }) {
@@ -75,7 +77,7 @@ function PegSection({ coins, asOf }: { readonly coins: Stablecoins['coins']; rea
   const buckets = useMemo(() => shown.map(({ code, symbol }) => ({ key: code, label: symbol })), [shown]);
   const values = useMemo(() => shown.map(({ deviation }) => deviation), [shown]);
   return (
-    <PageSection title="偏离锚定价">
+    <PageSection title="偏离锚定价" about={PEG_WORDS}>
       <MirrorDeviation
         title="各稳定币偏离锚定价"
         source="各交易平台现价与锚定价"
