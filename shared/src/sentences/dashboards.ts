@@ -5,12 +5,16 @@ import type { NftOverview } from '../contract/dashboards/nft.ts';
 import type { SpotSpread } from '../contract/dashboards/spread.ts';
 import type { Stablecoins } from '../contract/dashboards/stable.ts';
 import type { Treasuries } from '../contract/dashboards/treasuries.ts';
-import type { Trusts } from '../contract/dashboards/trusts.ts';
+import type { FundFlows, Trusts } from '../contract/dashboards/trusts.ts';
 import { formatAmount } from '../format/amount.ts';
 import { formatGwei } from '../format/gwei.ts';
+import { directionOf } from '../format/percent.ts';
+import { formatDate } from '../format/time.ts';
+import { flowRun } from '../indicators/flowRun.ts';
+import type { Link } from '../routes/link.ts';
 import { apart, price, venue } from './figures.ts';
 import { WATCHED_PEGS, widestPeg } from './pegs.ts';
-import { change, coin, join, plain, type Sentence, say, share, term, usd } from './sentence.ts';
+import { change, coin, type Figure, join, plain, type Sentence, say, share, term, usd } from './sentence.ts';
 
 /** Gas of a plain transfer of Ether. */
 const TRANSFER_GAS = 21_000;
@@ -53,16 +57,24 @@ function deviation({ code, deviation: off }: Stablecoins['coins'][number]) {
   return plain(change(off ?? 0, coin(code)).text, term('peg'));
 }
 
-/** What Grayscale holds, and how its largest trust is traded. */
-export function trustSentence({ list, total }: Trusts): Sentence | null {
-  const [first] = list.toSorted((one, other) => other.value - one.value);
-  if (first === undefined) return null;
+/** What went into Bitcoin's funds or out of them, since when, and what Grayscale's trusts hold. */
+export function fundSentence(flows: FundFlows | null, { list, total }: Trusts): Sentence | null {
+  const run = flows === null ? null : flowRun(flows.days);
+  const way = run !== null && run.flow < 0 ? '流出' : '流入';
+  const link = term('spot-etf');
   return join([
-    total === null
+    flows === null || run === null
       ? null
-      : say`${plain(String(list.length), term('spot-etf'))} 只产品共持有 ${usd(total, term('spot-etf'))}`,
-    say`最大的 ${plain(first.symbol, coin(first.coinCode))} 产品持有 ${plain(formatAmount(first.held), coin(first.coinCode))} 枚，市价${first.premium < 0 ? '折' : '溢'}价 ${share(Math.abs(first.premium), term('nav-premium'), 2)}`,
+      : say`${flows.symbol} 现货 ETF ${formatDate(run.day, 'UTC').slice(5)} ${way} ${flow(run.flow, link)}${run.days < 2 ? '' : say`，连续 ${String(run.days)} 个交易日共 ${flow(run.sum, link)}`}`,
+    total === null || list.length === 0
+      ? null
+      : say`灰度 ${plain(String(list.length), link)} 只产品持有 ${usd(total, link)}`,
   ]);
+}
+
+/** The size of a flow, whose way stands before it. */
+function flow(amount: number, link: Link): Figure {
+  return { ...usd(Math.abs(amount), link), direction: directionOf(amount) };
 }
 
 /** What listed holders have of Bitcoin. */

@@ -10,12 +10,12 @@ import { hrefOfLink } from '../routes/hrefTo.ts';
 import { DAY } from '../time/units.ts';
 import {
   dexSentence,
+  fundSentence,
   gasSentence,
   nftSentence,
   spreadSentence,
   stableSentence,
   treasurySentence,
-  trustSentence,
 } from './dashboards.ts';
 import { defiSentence } from './defi.ts';
 import { apart } from './figures.ts';
@@ -121,7 +121,12 @@ describe.each(DAYS)('on %s', (_name, day) => {
     expect(text(stableSentence(stable))).toMatch(/^USDT 偏离 /);
     expect(text(stableSentence(stable))).toContain(off);
     const trusts = await ask('trusts', {}, context);
-    expect(text(trustSentence(trusts))).toContain(usd(sum(trusts.list.map(({ value }) => value))));
+    const funds = text(fundSentence(await ask('fundFlows', {}, context), trusts));
+    expect(funds).toContain(`持有 ${usd(sum(trusts.list.map(({ value }) => value)))}`);
+    expect(funds).toMatch(
+      /^BTC 现货 ETF \d\d-\d\d 流[入出] \$[\d.,]+[亿万](，连续 \d+ 个交易日共 \$[\d.,]+[亿万])?；/,
+    );
+    expect(text(fundSentence(null, trusts))).toMatch(/^灰度 /);
     const holders = await ask('treasuries', {}, context);
     expect(text(treasurySentence(holders))).toContain(formatAmount(sum(holders.rows.map(({ btc }) => btc))));
   });

@@ -14,7 +14,7 @@ import type { Answers, Asked, PageCall, Served } from '../served.ts';
 
 interface ServedDashboard<Name extends EndpointName> {
   readonly description: string;
-  /** The one call of its first paint; its parameters by the address. */
+  /** The call of its first figures; its parameters by the address. */
   readonly call: Name;
   readonly params?: (asked: Asked) => PageCall['params'];
   readonly interpretation: Interpretation;
@@ -23,21 +23,28 @@ interface ServedDashboard<Name extends EndpointName> {
     asked: Asked,
   ) => readonly Column<EntityOf<EndpointRow<Name>>>[];
   readonly table?: (value: EntityOf<EndpointRow<Name>>) => Block;
-  readonly sentence?: (value: EntityOf<EndpointRow<Name>>, asOf: number, asked: Asked) => Sentence | null;
+  readonly sentence?: (
+    value: EntityOf<EndpointRow<Name>>,
+    asOf: number,
+    asked: Asked,
+    answers: Answers,
+  ) => Sentence | null;
+  /** A further call that the sentence reads. */
+  readonly also?: PageCall;
 }
 
-/** What the server knows of a dashboard that one call answers: its facts, its first rows, how they are read. */
+/** What the server knows of a dashboard whose figures one call answers: its facts, its first rows, how they are read. */
 export function dashboardPage<Name extends EndpointName>(page: ServedDashboard<Name>): Served {
   const { call, params = () => ({}), interpretation } = page;
   return {
     description: page.description,
     isDataset: true,
-    calls: (_path, asked) => [{ name: call, params: params(asked) }],
+    calls: (_path, asked) => [{ name: call, params: params(asked) }, ...(page.also ? [page.also] : [])],
     prerender: ({ row, asked }, answers: Answers) => {
       const value = answers.entity(call);
       if (value === null) return null;
       const asOf = answers.asOf(call);
-      const sentence = page.sentence?.(value, asOf ?? 0, asked);
+      const sentence = page.sentence?.(value, asOf ?? 0, asked, answers);
       return [
         { kind: 'head', title: row.title, summary: interpretation.meaning, sentence, asOf },
         { kind: 'facts', as: 'grid', items: factsOf(page.facts(value, asked), value) },

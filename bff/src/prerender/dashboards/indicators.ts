@@ -29,11 +29,11 @@ import { treasuryInterpretation } from '@coinmirror/shared/indicators/interpreta
 import type { indicatorPages } from '@coinmirror/shared/manifest/indicators.ts';
 import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
 import {
+  fundSentence,
   gasSentence,
   spreadSentence,
   stableSentence,
   treasurySentence,
-  trustSentence,
 } from '@coinmirror/shared/sentences/dashboards.ts';
 import { tableBlock } from '../blocks.ts';
 import { pageHead } from '../head.ts';
@@ -104,7 +104,8 @@ export const indicatorServed = {
   dataGray: dashboardPage({
     description: '灰度各信托的持仓、溢价率与变化，美国现货 ETF 的净流入。',
     call: 'trusts',
-    sentence: trustSentence,
+    also: { name: 'fundFlows', params: { coincode: 'bitcoin' } },
+    sentence: (value, _asOf, _asked, answers) => fundSentence(answers.entity('fundFlows'), value),
     interpretation: grayInterpretation,
     facts: () => trustFacts,
     table: (value) => tableBlock(trustColumns, value.list),

@@ -35,13 +35,18 @@ const coins = (
     ...own,
   });
 
+/** What a trust holds; two funds have their coin's symbol for a ticker: a name of the kind stands there instead. */
+function nameOfHolding(ticker: string, symbol: string): string {
+  return ticker === symbol ? '迷你信托' : symbol;
+}
+
 export const trustColumns: readonly Column<TrustRow>[] = [
   rowName(
     'name',
     '信托',
     ({ name, symbol, logo, coinCode }) => ({
       name,
-      note: symbol,
+      note: nameOfHolding(name, symbol),
       logo,
       link: linkTo('coin', { coinCode }),
     }),

@@ -73,11 +73,14 @@ test('/data/btcholding.html filters holders by the type in the address', async (
   await user.click(screen.getByRole('radio', { name: '全部' }));
   expect(path()).toBe('/data/btcholding.html');
   await waitFor(() => expect(names(table)[0]).toContain('iShares'));
+  expect(screen.getByRole('img', { name: /^持有者 30 日增减持：增持合计 .* BTC，减持合计 / })).toBeTruthy();
 });
 
 describe('/data/gray.html', () => {
   test('has the trusts, and the fund flows of the chosen coin', async () => {
     const { user, path } = await renderPage('/data/gray.html');
+    const said = await screen.findByText(/^BTC 现货 ETF \d\d-\d\d 流[入出]/, { selector: 'p' });
+    expect(said.textContent).toMatch(/；灰度 \d+ 只产品持有 \$/);
     expect(names(await screen.findByRole('table', { name: '灰度各信托' }))[0]).toContain('GBTC');
     await user.click(await screen.findByRole('radio', { name: '以太坊 ETF' }));
     expect(path()).toBe('/data/gray.html?etf=ethereum');
