@@ -7,7 +7,9 @@ import type { Stablecoins } from '../contract/dashboards/stable.ts';
 import type { Treasuries } from '../contract/dashboards/treasuries.ts';
 import type { FundFlows, Trusts } from '../contract/dashboards/trusts.ts';
 import { formatAmount } from '../format/amount.ts';
+import { shortExchangeName } from '../format/exchangeName.ts';
 import { formatGwei } from '../format/gwei.ts';
+import { joinSpaced } from '../format/joinSpaced.ts';
 import { directionOf } from '../format/percent.ts';
 import { formatDate } from '../format/time.ts';
 import { flowRun } from '../indicators/flowRun.ts';
@@ -43,10 +45,14 @@ export function stableSentence({ coins, marketCap }: Stablecoins): Sentence | nu
   const widest = widestPeg(watched);
   if (tether === undefined || widest === null) return null;
   const lost = watched.filter((one) => pegState(one.deviation) === '脱锚');
+  const most =
+    widest === tether
+      ? say`为最大的 ${String(watched.length)} 种里最多`
+      : say`最大的 ${String(watched.length)} 种里偏离最多 ${plain(widest.symbol, coin(widest.code))} ${deviation(widest)}`;
   return join([
     say`${plain(tether.symbol, coin(tether.code))} 偏离 ${deviation(tether)}`,
     lost.length === 0
-      ? say`最大的 ${String(watched.length)} 种里偏离最多 ${plain(widest.symbol, coin(widest.code))} ${deviation(widest)}，未见脱锚`
+      ? say`${most}，未见脱锚`
       : say`${lost.flatMap((one, at): Sentence => [at === 0 ? '' : '、', plain(one.symbol, coin(one.code))])} 偏离超过 ${String(PEG_LOST)}%`,
     marketCap === null ? null : say`合计 ${usd(marketCap, term('stablecoin'))}`,
   ]);
@@ -128,8 +134,14 @@ export function spreadSentence({ reference, others, points }: SpotSpread): Sente
   const last = over.at(-1);
   if (other === undefined || last === undefined) return null;
   const above = over.filter((percent) => percent > 0).length;
+  const [own, theirs] = [shortExchangeName(reference.name), shortExchangeName(other.name)];
   return join([
-    say`${plain(reference.name, venue(reference.code))} 的 BTC 比 ${plain(other.name, venue(other.code))}${apart(last, term('arbitrage'), 3)}`,
+    say`${plain(own, venue(reference.code))}${gap(own, '的')}的 BTC 比${gap('比', theirs)}${plain(theirs, venue(other.code))}${gap(theirs, '低')}${apart(last, term('arbitrage'), 3)}`,
     say`图中 ${share((above / over.length) * 100, term('spread'))} 的时间更贵`,
   ]);
+}
+
+/** The space between two words: between a Chinese character and a Latin letter one, else none. */
+function gap(left: string, right: string): string {
+  return ' '.repeat(joinSpaced(left, right).length - left.length - right.length);
 }

@@ -19,9 +19,11 @@ describe('DeFi', () => {
   it('the week is said with its parts, and a part that is unknown is left out', async () => {
     const value = await ask('defiOverview', {});
     const said = text(defiSentence({ ...value, change7d: -9.02, price7d: -8.04, flow7d: -0.98 }));
-    expect(said).toContain('一周 −9.02%，其中价格 −8.0、净流出 −1.0；');
+    expect(said).toContain('一周 −9.02%，其中价格 −8.04、净流出 −0.98；');
     expect(text(defiSentence({ ...value, flow7d: null }))).not.toContain('其中');
-    expect(text(defiSentence({ ...value, change7d: 1, price7d: 0.2, flow7d: 0.8 }))).toContain('净流入 +0.8');
+    expect(text(defiSentence({ ...value, change7d: 1, price7d: 0.2, flow7d: 0.8 }))).toContain(
+      '净流入 +0.80',
+    );
   });
 
   it('names the largest protocol that is counted', async () => {

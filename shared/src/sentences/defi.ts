@@ -1,31 +1,37 @@
 import type { DefiOverview } from '../contract/defi/overview.ts';
 import type { DefiProtocolDetail } from '../contract/defi/protocol.ts';
 import type { AnchoredAssets, DefiPools, DefiRates } from '../contract/defi/yields.ts';
-import { directionOf, formatPercent } from '../format/percent.ts';
+import { formatPercent } from '../format/percent.ts';
+import { splitOf } from '../mirror/split.ts';
 import { linkTo } from '../routes/link.ts';
 import { change, join, plain, type Sentence, say, share, term, usd } from './sentence.ts';
 
 /** Value locked now, its change in a week, and how much of that prices and moved coins are. */
-export function defiSentence({ tvl, change7d, price7d, flow7d, protocols }: DefiOverview): Sentence | null {
+export function defiSentence(value: DefiOverview): Sentence | null {
+  const { tvl, change7d, protocols } = value;
   if (tvl === null) return null;
   const locked = term('tvl');
   const counted = protocols.filter((row) => row.share !== null);
   const [first] = counted.toSorted((one, other) => other.tvl - one.tvl);
   const week = change7d === null ? '' : say`，一周 ${change(change7d, locked)}`;
-  const parts = price7d === null || flow7d === null ? '' : splitWords(price7d, flow7d);
   return join([
-    say`TVL ${usd(tvl, locked)}${week}${parts}`,
+    say`TVL ${usd(tvl, locked)}${week}${splitWords(value)}`,
     first === undefined
       ? null
       : say`最大的是 ${plain(first.name, linkTo('dataDefiItem', { code: first.code }))}，${usd(first.tvl, locked)}`,
   ]);
 }
 
-/** In points of percent; coins moved in or out have their own word. */
-function splitWords(price: number, flow: number): Sentence {
-  const points = (value: number) => formatPercent(value, 1).replace('%', '');
-  const way = directionOf(flow, 1) === 'down' ? '净流出' : '净流入';
-  return say`，其中价格 ${plain(points(price), term('tvl'))}、${way} ${plain(points(flow), term('tvl'))}`;
+/** In points of percent that add up to the change; coins moved in or out have their own word. */
+function splitWords({ change7d, price7d, flow7d }: DefiOverview): Sentence | string {
+  const bars = splitOf(change7d, [
+    { key: 'price', name: '价格', value: price7d },
+    { key: 'flow', name: '净流', value: flow7d },
+  ])?.bars;
+  const [price, flow] = ['price', 'flow'].map((key) => bars?.find((bar) => bar.key === key)?.value);
+  if (price === undefined || flow === undefined) return '';
+  const points = (value: number) => plain(formatPercent(value).replace('%', ''), term('tvl'));
+  return say`，其中价格 ${points(price)}、${flow < 0 ? '净流出' : '净流入'} ${points(flow)}`;
 }
 
 /** What one protocol holds, on which chain most of it, and what its users pay. */

@@ -154,7 +154,7 @@ describe.each(DAYS)('on %s', (_name, day) => {
     const last = value.points.at(-1);
     const over = ((last?.reference ?? 0) / (last?.others[0] ?? 1) - 1) * 100;
     expect(text(spreadSentence(value))).toContain(
-      `${over < 0 ? '低' : '高'} ${formatShare(Math.abs(over), 3)}`,
+      `Coinbase 的 BTC 比币安${over < 0 ? '低' : '高'} ${formatShare(Math.abs(over), 3)}`,
     );
   });
 

@@ -23,14 +23,7 @@ const YOUNG = 60;
 
 export const dexOverviewHandlers = {
   async dexOverview(_params, { sources }) {
-    const index = await exchangeIndex(sources);
-    const all = [...index.activities.values()];
-    const spotOf = spotReader(sources);
-    const dexes = descending(
-      all.filter(({ exchange }) => exchange.kinds.includes('dex')),
-      spotOf,
-    );
-    const volume24h = sumKnown(dexes, spotOf);
+    const { index, dexes, volume24h, spotShare } = await dexTotals(sources);
     const venues = await venuesOf(dexes, sources);
     const pairs = descending(
       dexes.flatMap((dex) => dex.pairs),
@@ -42,7 +35,7 @@ export const dexOverviewHandlers = {
         ? null
         : sum(dexes, ({ futuresVolume24h }) => futuresVolume24h),
       tvl: sumKnown(venues, ({ tvl }) => tvl),
-      spotShare: volume24h && (volume24h / sum(all, spotOf)) * 100,
+      spotShare,
       venues,
       chains: chainsOf(dexes, sources),
       pairs: pairs.slice(0, PAIRS),
@@ -51,6 +44,19 @@ export const dexOverviewHandlers = {
     });
   },
 } satisfies Handlers<'dexOverview'>;
+
+/** Exchanges on chains, most traded first, and what they trade together; far cheaper than their pairs and days. */
+export async function dexTotals(sources: Sources) {
+  const index = await exchangeIndex(sources);
+  const all = [...index.activities.values()];
+  const spotOf = spotReader(sources);
+  const dexes = descending(
+    all.filter(({ exchange }) => exchange.kinds.includes('dex')),
+    spotOf,
+  );
+  const volume24h = sumKnown(dexes, spotOf);
+  return { index, dexes, volume24h, spotShare: volume24h && (volume24h / sum(all, spotOf)) * 100 };
+}
 
 async function venuesOf(dexes: readonly ExchangeActivity[], sources: Sources) {
   const volumes = dexes.map(spotReader(sources));

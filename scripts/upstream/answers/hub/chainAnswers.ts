@@ -1,4 +1,4 @@
-import { dexOverviewHandlers } from '../dashboards/dex.ts';
+import { dexTotals } from '../dashboards/dex.ts';
 import { gasHandlers } from '../dashboards/gas.ts';
 import { halvingHandlers } from '../dashboards/halving.ts';
 import { mtGoxHandlers } from '../dashboards/mtgox.ts';
@@ -11,8 +11,8 @@ export async function lockedNow(context: HandlerContext) {
   return { tvl, change7d };
 }
 
-export async function dexNow(context: HandlerContext) {
-  const { volume24h, spotShare } = (await dexOverviewHandlers.dexOverview({}, context)).data;
+export async function dexNow({ sources }: HandlerContext) {
+  const { volume24h, spotShare } = await dexTotals(sources);
   return { volume24h, spotShare };
 }
 

@@ -1,7 +1,7 @@
 import type { Column } from '../../columns/column.ts';
 import { ratio } from '../../columns/moreValues.ts';
 import { amount, change, price, share } from '../../columns/values.ts';
-import { rowName, text } from '../../columns/words.ts';
+import { rowName } from '../../columns/words.ts';
 import type { DefiPart, DefiPeer, DefiProtocolDetail } from '../../contract/defi/protocol.ts';
 import { protocolSentence } from '../../sentences/defi.ts';
 import { dashboard } from '../dashboards.ts';
@@ -20,7 +20,6 @@ const facts: readonly Column<DefiProtocolDetail>[] = [
   ratio('capToTvl', '市值/TVL', ({ coin, tvl }) => (coin?.marketCap && tvl ? coin.marketCap / tvl : null), {
     definition: 'capToTvl',
   }),
-  text('category', '类型', ({ category }) => category, { width: 96 }),
 ];
 
 const parts = (label: string, chained: boolean): readonly Column<DefiPart>[] => [

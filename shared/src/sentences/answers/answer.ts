@@ -1,4 +1,5 @@
 import type { DataAnswers } from '../../contract/dashboards/dataAnswers.ts';
+import { formatCount } from '../../format/amount.ts';
 import { formatMoney } from '../../format/money.ts';
 import type { Direction } from '../../format/percent.ts';
 import type { HubTab } from '../../indicators/hub.ts';
@@ -29,6 +30,9 @@ export function usd(amount: number | null): string {
   return formatMoney(amount, { unit: 'usd', rates: {}, kind: 'amount' });
 }
 
+/** A price; without cents, where it has thousands. */
 export function dollars(price: number | null): string {
-  return formatMoney(price, { unit: 'usd', rates: {}, kind: 'price' });
+  return price !== null && price >= 1000
+    ? `$${formatCount(price)}`
+    : formatMoney(price, { unit: 'usd', rates: {}, kind: 'price' });
 }

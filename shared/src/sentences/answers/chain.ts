@@ -37,7 +37,7 @@ export const chainQuestions: readonly Question[] = [
       gas?.standard == null
         ? null
         : {
-            figure: `${formatGwei(gas.standard)} Gwei`,
+            figure: formatGwei(gas.standard),
             verdict: gas.cheaper === null ? '标准档' : `高于 14 日里 ${formatShare(gas.cheaper, 0)} 的时刻`,
           },
   },

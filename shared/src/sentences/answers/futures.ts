@@ -95,7 +95,7 @@ export function fundingVerdict(rate: number): string {
   const base = `基准 ${formatShare(usual)}`;
   if (rate >= HOT) return `过热（${formatShare(HOT)} 以上）`;
   if (rate < 0) return `空付多，低于${base}`;
-  if (Math.abs(rate - usual) <= AROUND) return `在${base}附近，离过热 ${formatShare(HOT)} 远`;
+  if (Math.abs(rate - usual) <= AROUND) return `在${base} 附近，离过热 ${formatShare(HOT)} 远`;
   return rate > usual ? `偏高，${base}，过热 ${formatShare(HOT)}` : `偏低，${base}`;
 }
 

@@ -1,3 +1,5 @@
+import { shortExchangeName } from '../../format/exchangeName.ts';
+import { joinSpaced } from '../../format/joinSpaced.ts';
 import { directionOf, formatPercent, formatShare } from '../../format/percent.ts';
 import { ahr999Indicator } from '../../indicators/definitions/ahr999.ts';
 import { fearGreedIndicator } from '../../indicators/definitions/feargreed.ts';
@@ -38,7 +40,7 @@ export const marketQuestions: readonly Question[] = [
       spread && {
         figure: formatPercent(spread.percent, 3),
         direction: directionOf(spread.percent, 3),
-        verdict: `${spread.reference}比${spread.other}${{ up: '贵', down: '便宜', flat: '持平', none: '' }[directionOf(spread.percent, 3)]}`,
+        verdict: `${joinSpaced(shortExchangeName(spread.reference), '比', shortExchangeName(spread.other))}${{ up: '贵', down: '便宜', flat: '持平', none: '' }[directionOf(spread.percent, 3)]}`,
       },
   },
 ];

@@ -37,7 +37,7 @@ interface DashboardPageProps<Value, Row> {
   /** At the right of the header. */
   readonly actions?: ReactNode;
   /** The main figure, before the facts. */
-  readonly lead?: (value: Value) => ReactNode;
+  readonly lead?: (value: Value, asOf: number) => ReactNode;
   /** Switches above the numbers. */
   readonly tools?: ReactNode;
   /** The chart below the facts, before the table. */
@@ -91,7 +91,7 @@ export function DashboardPage<Value, Row>(props: DashboardPageProps<Value, Row>)
           {(value, { asOf }) => (
             <SnapshotTime value={asOf}>
               <div className={styles.page}>
-                <WidgetBoundary>{lead?.(value)}</WidgetBoundary>
+                <WidgetBoundary>{lead?.(value, asOf)}</WidgetBoundary>
                 <WidgetBoundary>
                   <Facts facts={facts} value={value} />
                 </WidgetBoundary>

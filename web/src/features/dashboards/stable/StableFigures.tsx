@@ -21,7 +21,7 @@ const EVEN = [{ value: 0, text: '无溢价', tone: 'neutral' }] as const;
 const AXES = { left: 'USDT 溢价' };
 const coinKey = ({ code }: Stablecoin) => code;
 
-/** Pegs, the coins, their shares and chains, Tether's premium over time, coins issued and redeemed. */
+/** The coins, their shares and chains, Tether's premium over time, coins issued and redeemed. */
 export function StableFigures({ value, asOf }: { readonly value: Stablecoins; readonly asOf: number }) {
   const premium = useMemo(() => premiumSeries(value), [value]);
   const slices = useMemo(
@@ -31,7 +31,6 @@ export function StableFigures({ value, asOf }: { readonly value: Stablecoins; re
   const chains = useMemo(() => supplyByChain(value.coins), [value]);
   return (
     <>
-      <PegSection coins={value.coins} asOf={asOf} />
       <SectionTable
         title="各稳定币"
         id="stable"
@@ -72,7 +71,8 @@ const PEG_FLOOR = 0.6;
 const PEG_WORDS = `偏离 ±${PEG_USUAL}% 以内正常，超过 ±${PEG_LOST}% 为脱锚；EURC 按 1 欧元计，其余按 1 美元计。`;
 const PEG_SIDES = { above: '溢价', below: '折价' };
 
-function PegSection({ coins, asOf }: { readonly coins: Stablecoins['coins']; readonly asOf: number }) {
+/** Each coin's distance from its peg, on either side of one line. */
+export function PegSection({ coins, asOf }: { readonly coins: Stablecoins['coins']; readonly asOf: number }) {
   const shown = useMemo(() => coins.slice(0, PEG_COINS), [coins]);
   const buckets = useMemo(() => shown.map(({ code, symbol }) => ({ key: code, label: symbol })), [shown]);
   const values = useMemo(() => shown.map(({ deviation }) => deviation), [shown]);

@@ -8,7 +8,6 @@ import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { ShareBar } from '#ui/splitBar/ShareBar.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { HolderMoves } from './HolderMoves.tsx';
 
 const ALL = '全部';
 const OPTIONS = [ALL, ...HOLDER_TYPES].map((type) => ({ value: type, label: type }));
@@ -17,7 +16,7 @@ const cells = {
   source: ({ source }: TreasuryRow) => <ExternalLink href={source} />,
 };
 
-/** Holders by type, who has bought and sold, and each type's share. */
+/** Holders by type, and each type's share. */
 export function TreasuryFigures({ value, asOf }: { readonly value: Treasuries; readonly asOf: number }) {
   const [params, write] = useUrlParams();
   const type = HOLDER_TYPES.find((one) => one === params.get('type')) ?? null;
@@ -43,7 +42,6 @@ export function TreasuryFigures({ value, asOf }: { readonly value: Treasuries; r
         }
         footnotes={['持币量为公开数，约数；外部链接为披露方网站。']}
       />
-      <HolderMoves rows={value.rows} asOf={asOf} />
       <PageSection title="各类持有者的份额">
         <ShareBar label="已知比特币持有量按类型" parts={slices} source="公开披露汇总" asOf={asOf} />
       </PageSection>
