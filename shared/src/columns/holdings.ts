@@ -1,9 +1,9 @@
-import { directionOf, formatPercent } from '../format/percent.ts';
-import { UNKNOWN, type Written, writeAmount, writeMoney } from '../format/written.ts';
+import { writeAmount } from '../format/written.ts';
 import type { Holding, PortfolioTotal } from '../portfolio/holdings.ts';
 import { linkTo } from '../routes/link.ts';
-import type { Column, MoneyTerms, Own } from './column.ts';
-import { amount, change, inUnit, number, price, type Read, share } from './values.ts';
+import type { Column } from './column.ts';
+import { fullMoney, gain } from './ownMoney.ts';
+import { change, number, price, share } from './values.ts';
 import { drawn, rowName } from './words.ts';
 
 /** A holding with its coin's names. */
@@ -13,23 +13,8 @@ export interface NamedHolding extends Holding {
   readonly logo: string;
 }
 
-const gain = <Row>(
-  id: string,
-  label: string,
-  usd: Read<Row>,
-  percent: Read<Row>,
-  own: Own<Row> = {},
-): Column<Row> =>
-  number(id, label, usd, (row, terms) => writeGain(usd(row), percent(row), terms), {
-    // Room for a four-digit sum with its percentage: +$1,300.97（+43.37%）.
-    width: 200,
-    csv: (row, terms) => inUnit(usd(row), terms),
-    csvLabel: ({ unit }) => `${label}(${unit})`,
-    ...own,
-  });
-
 export const portfolioFacts: readonly Column<PortfolioTotal>[] = [
-  amount('value', '持仓市值', (total) => total.value),
+  fullMoney('value', '持仓市值', (total) => total.value),
   gain(
     'change24h',
     '24H变化',
@@ -52,7 +37,7 @@ export const portfolioFacts: readonly Column<PortfolioTotal>[] = [
     () => null,
     { definition: 'realisedProfit' },
   ),
-  amount('cost', '持仓成本', (total) => total.cost, { definition: 'averageCost' }),
+  fullMoney('cost', '持仓成本', (total) => total.cost, { definition: 'averageCost' }),
 ];
 
 /** One coin of the portfolio per row; phones show each row as a card. */
@@ -78,7 +63,7 @@ export const holdingColumns: readonly Column<NamedHolding>[] = [
     { width: 96 },
   ),
   price('averageCost', '平均成本', (row) => row.averageCost, { definition: 'averageCost' }),
-  amount('value', '市值', (row) => row.value),
+  fullMoney('value', '市值', (row) => row.value),
   share('weight', '占比', (row) => row.weight),
   gain(
     'unrealised',
@@ -95,21 +80,9 @@ export const holdingColumns: readonly Column<NamedHolding>[] = [
     (row) => row.realised,
     () => null,
     {
-      width: 104,
+      width: 116,
       definition: 'realisedProfit',
     },
   ),
   drawn('manage', '管理', { width: 72, align: 'right', always: true, interactive: true }),
 ];
-
-/** A signed, coloured gain, and its percentage if known: +$120.00（+12.00%）. */
-function writeGain(usd: number | null, percent: number | null, terms: MoneyTerms): Written {
-  const money = writeMoney(usd, 'amount', terms);
-  if (usd === null || money.direction === 'none') return UNKNOWN;
-  const part = percent === null ? '' : `（${formatPercent(percent)}）`;
-  return {
-    ...money,
-    text: `${usd > 0 ? '+' : ''}${money.text}${part}`,
-    direction: directionOf(usd),
-  };
-}

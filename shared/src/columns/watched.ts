@@ -3,7 +3,8 @@ import type { CoinRow } from '../contract/coins.ts';
 import { writeAmount, writeMoney } from '../format/written.ts';
 import { coinColumns, optionally } from './coinList.ts';
 import { arrivingBy, type Column, type CsvTerms } from './column.ts';
-import { inUnit, money } from './values.ts';
+import { gain } from './ownMoney.ts';
+import { inUnit } from './values.ts';
 import { drawn, text } from './words.ts';
 
 /** A visitor's own position in a coin; cost in USD, null if not entered. */
@@ -33,7 +34,7 @@ export function watchedColumns(
     ...(isPicking ? [PICK] : []),
     ...arrivingBy(optionally<Column<WatchedRow>>(coinColumns(changeBase), GIVING_WAY), ''),
     POSITION,
-    money('profit', '盈亏', profitOf, 'amount', { width: 100, filter: { unit: 'USD', scale: 1 } }),
+    gain('profit', '盈亏', profitOf, () => null, { width: 116, filter: { unit: 'USD', scale: 1 } }),
     text('note', '备注', (row) => row.note, {
       width: 110,
       align: 'left',

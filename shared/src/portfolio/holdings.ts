@@ -78,7 +78,7 @@ function holdingOf(code: string, trades: readonly Trade[], quote: Quote | undefi
     unrealised,
     unrealisedPercent: unrealised === null ? null : percentOf(unrealised, cost),
     realised,
-    change24hUsd: value === null ? null : changeOf(value, change24h),
+    change24hUsd: value === null ? null : changeBy(value, change24h),
   };
 }
 
@@ -103,10 +103,10 @@ function totalOf(holdings: readonly Holding[]): PortfolioTotal {
   };
 }
 
-/** value − value ÷ (1 + change): the change in USD. */
-function changeOf(value: number, change24h: number | null): number | null {
+/** value − value ÷ (1 + change): how much a value has changed, USD, by its change in %. */
+export function changeBy(value: number, percent: number | null): number | null {
   if (value === 0) return 0;
-  return change24h === null || change24h <= -100 ? null : value - value / (1 + change24h / 100);
+  return percent === null || percent <= -100 ? null : value - value / (1 + percent / 100);
 }
 
 function percentOf(part: number, whole: number): number | null {

@@ -198,7 +198,9 @@ describe('a typed trade', () => {
 
   test.each([
     [{ price: '-1' }, { price: '请输入不小于 0 的数字' }],
-    [{ price: '' }, { price: '请输入不小于 0 的数字' }],
+    [{ price: ' ' }, { price: '请填写价格' }],
+    [{ quantity: '' }, { quantity: '请填写数量' }],
+    [{ perUsd: '' }, { perUsd: '请填写汇率' }],
     [{ quantity: '0' }, { quantity: '请输入大于 0 的数字' }],
     [{ quantity: '-2' }, { quantity: '请输入大于 0 的数字' }],
     [{ quantity: '1e400' }, { quantity: '数字太大，最大 1000万亿' }],

@@ -50,10 +50,14 @@ export function toTrade(draft: TradeDraft, { id, code }: { id: string; code: str
 
 function numbersOf({ price, quantity, fee, unit, perUsd }: TradeDraft) {
   return {
-    price: readNumericInput(price, OWN_NUMBER),
-    quantity: readNumericInput(quantity, { above: 0, wanted: '请输入大于 0 的数字' }),
+    price: readNumericInput(price, { ...OWN_NUMBER, missing: '请填写价格' }),
+    quantity: readNumericInput(quantity, { above: 0, wanted: '请输入大于 0 的数字', missing: '请填写数量' }),
     fee: readNumericInput(fee.trim() === '' ? '0' : fee, OWN_NUMBER),
-    perUsd: readNumericInput(unit === 'usd' ? '1' : perUsd, { above: 0, wanted: '请输入大于 0 的汇率' }),
+    perUsd: readNumericInput(unit === 'usd' ? '1' : perUsd, {
+      above: 0,
+      wanted: '请输入大于 0 的汇率',
+      missing: '请填写汇率',
+    }),
   };
 }
 

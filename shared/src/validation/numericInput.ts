@@ -13,6 +13,8 @@ export interface NumericLimits {
   readonly isComplete?: boolean;
   /** What the field asks for, in its own words. */
   readonly wanted?: string;
+  /** What an empty field says: 请填写价格. */
+  readonly missing?: string;
 }
 
 /** What a numeric field holds: a number, or why it is none that the field takes. */
@@ -29,6 +31,7 @@ export const OWN_NUMBER = { least: 0, most: OWN_NUMBER_MAX, wanted: '请输入�
  * The text itself is never changed: without one of its characters it is another number.
  */
 export function readNumericInput(text: string, limits: NumericLimits = {}): NumericInput {
+  if (limits.missing !== undefined && text.trim() === '') return { complaint: limits.missing };
   const value = readTypedNumber(text);
   if (value === null) return { complaint: whyUnread(text) ?? limits.wanted ?? '请输入数字' };
   const complaint = complaintOf(value, text, limits);

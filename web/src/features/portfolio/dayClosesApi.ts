@@ -7,13 +7,14 @@ import type { Failure } from '#api/failure.ts';
 
 type Answer = { data: Dated<readonly Candle[]> } | { error: Failure };
 
-interface Wanted {
+interface DayOfCoin {
   readonly code: string;
-  /** Epoch ms of midnight in Beijing on the first day. */
+  /** Epoch ms of midnight in Beijing on the day, or on the first of several. */
   readonly since: number;
 }
 
 const MINUTES_OF_DAY = 1440;
+const SECONDS_OF_DAY = 86_400;
 /** Days per call. */
 const DAYS_A_CALL = 1000;
 /** Thirty years: longer than any coin's history. */
@@ -24,7 +25,7 @@ const dayClosesApi = api.injectEndpoints({
   endpoints: (build) => ({
     dayCloses: build.query<
       Dated<readonly (readonly [code: string, closes: readonly DayClose[]])[]>,
-      readonly Wanted[]
+      readonly DayOfCoin[]
     >({
       async queryFn(coins, _api, _options, ask) {
         const found: [string, readonly DayClose[]][] = [];
@@ -47,10 +48,23 @@ const dayClosesApi = api.injectEndpoints({
       },
       keepUnusedDataFor: 300,
     }),
+    /** A coin's close of one day; null where its history has none. */
+    dayClose: build.query<number | null, DayOfCoin>({
+      async queryFn({ code, since }, _api, _options, ask) {
+        const params = {
+          ...{ tickerid: code, period: MINUTES_OF_DAY, limit: 1 },
+          ...{ since: since / 1000, reach: since / 1000 + SECONDS_OF_DAY },
+        };
+        // The base query has decoded the answer with the row's own schema.
+        const answer = (await ask(call(klineEndpoints.candles, params))) as Answer;
+        return 'error' in answer ? answer : { data: answer.data.value[0]?.close ?? null };
+      },
+      keepUnusedDataFor: 300,
+    }),
   }),
 });
 
-export const { useDayClosesQuery } = dayClosesApi;
+export const { useDayClosesQuery, useDayCloseQuery } = dayClosesApi;
 
 /** Page after page backwards, until the day is reached or the history ends. */
 async function closesOf(code: string, since: number, ask: (wanted: Call) => unknown): Promise<Answer> {

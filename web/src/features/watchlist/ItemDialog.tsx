@@ -1,7 +1,7 @@
 import { WATCH_NOTE_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { plainDecimal } from '@coinmirror/shared/format/decimal.ts';
 import { OWN_NUMBER, readNumericInput } from '@coinmirror/shared/validation/numericInput.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { TextArea } from '#ui/field/TextArea.tsx';
@@ -13,14 +13,17 @@ import type { WatchItem } from './watchlists.ts';
 interface ItemDialogProps {
   readonly item: WatchItem;
   readonly name: string;
-  /** False where there is no position: a note only. */
+  /** False where no position is entered: a note only. */
   readonly withPosition?: boolean;
+  /** What is said about the entries; by default what they are for. */
+  readonly about?: ReactNode;
   readonly onClose: () => void;
   readonly onSave: (item: WatchItem) => void;
 }
 
 /** Edits a note, a cost and a quantity. An empty field clears the value. */
-export function ItemDialog({ item, name, withPosition = true, onClose, onSave }: ItemDialogProps) {
+export function ItemDialog(props: ItemDialogProps) {
+  const { item, name, withPosition = true, about, onClose, onSave } = props;
   const form = useId();
   const [note, setNote] = useState(item.note);
   const [cost, setCost] = useState(item.cost === null ? '' : plainDecimal(item.cost));
@@ -36,7 +39,13 @@ export function ItemDialog({ item, name, withPosition = true, onClose, onSave }:
     event.preventDefault();
     setTried(true);
     if (complaints.note ?? complaints.cost ?? complaints.quantity) return;
-    onSave({ code: item.code, note: note.trim(), cost: readAmount(cost), quantity: readAmount(quantity) });
+    onSave({
+      code: item.code,
+      note: note.trim(),
+      ...(withPosition
+        ? { cost: readAmount(cost), quantity: readAmount(quantity) }
+        : { cost: item.cost, quantity: item.quantity }),
+    });
   }
 
   return (
@@ -45,7 +54,7 @@ export function ItemDialog({ item, name, withPosition = true, onClose, onSave }:
       onOpenChange={onClose}
       size="s"
       title={withPosition ? `${name} 的备注与持仓` : `${name} 的备注`}
-      description={withPosition ? '只用于计算盈亏，不会发布。' : '只给自己看，不会发布。'}
+      description={about ?? (withPosition ? '只用于计算盈亏，不会发布。' : '只给自己看，不会发布。')}
       footer={
         <>
           <Button onClick={onClose}>取消</Button>

@@ -39,10 +39,10 @@ it('shows the current price, and a press chooses five per cent above or below it
   const field = screen.getByLabelText<HTMLInputElement>('价格');
   await userEvent.click(screen.getByRole('button', { name: '−5%' }));
   expect(Number(field.value) / now).toBeCloseTo(0.95, 3);
-  expect(screen.getByRole('radio', { name: '不高于' }).getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('radio', { name: '跌到' }).getAttribute('aria-checked')).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: '+5%' }));
   expect(Number(field.value) / now).toBeCloseTo(1.05, 3);
-  expect(screen.getByRole('radio', { name: '不低于' }).getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('radio', { name: '涨到' }).getAttribute('aria-checked')).toBe('true');
   await userEvent.click(screen.getByRole('radio', { name: '换手率' }));
   await screen.findByText(/^现为 [\d.]+%$/);
   expect(screen.queryByRole('button', { name: '+5%' })).toBeNull();
@@ -57,7 +57,7 @@ it('begins with the price that was pointed at, and its side of the price now', a
     />,
   );
   expect((await screen.findByLabelText<HTMLInputElement>('价格')).value).toBe('61234.5');
-  expect(screen.getByRole('radio', { name: '不高于' }).getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('radio', { name: '跌到' }).getAttribute('aria-checked')).toBe('true');
 });
 
 it.each([

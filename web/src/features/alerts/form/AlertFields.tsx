@@ -12,9 +12,10 @@ import { type Complaints, type Draft, measuresFor, readThreshold } from './draft
 /** The platform's own price is one in dollars here. */
 const DOLLARS: ReadonlySet<CurrencyUnit> = new Set(['usd', 'local']);
 
+/** A value is reached from below or from above. */
 const DIRECTIONS = [
-  { value: 'above', label: '不低于' },
-  { value: 'below', label: '不高于' },
+  { value: 'above', label: '涨到' },
+  { value: 'below', label: '跌到' },
 ] as const;
 
 const REPEATS = [

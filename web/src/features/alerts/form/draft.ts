@@ -11,6 +11,7 @@ import {
   OWN_NUMBER,
   readNumericInput,
 } from '@coinmirror/shared/validation/numericInput.ts';
+import { MEASURES } from '../alertText.ts';
 
 /** The values of the form. */
 export interface Draft {
@@ -57,15 +58,22 @@ export function complaintsOf({ measure, threshold, repeat, cooldown }: Draft): C
 
 /** The typed threshold, in the measure's unit. */
 export function readThreshold(text: string, measure: Measure): NumericInput {
+  const missing = `请填写${MEASURES[measure].label}`;
   if (measure === 'fearGreed') {
-    return readNumericInput(text, { least: 0, most: 100, wanted: '请输入 0 到 100 的数字' });
+    return readNumericInput(text, { least: 0, most: 100, wanted: '请输入 0 到 100 的数字', missing });
   }
-  return readNumericInput(text, SIGNED.has(measure) ? {} : OWN_NUMBER);
+  return readNumericInput(text, { ...(SIGNED.has(measure) ? {} : OWN_NUMBER), missing });
 }
 
 function readCooldown(text: string): NumericInput {
   const wanted = `请输入 1 到 ${COOLDOWN_MAX} 的整数`;
-  return readNumericInput(text, { least: 1, most: COOLDOWN_MAX, isComplete: true, wanted });
+  return readNumericInput(text, {
+    least: 1,
+    most: COOLDOWN_MAX,
+    isComplete: true,
+    wanted,
+    missing: '请填写间隔',
+  });
 }
 
 export function toAlert(draft: Draft, coin: Alert['coin'], id: string): Alert {

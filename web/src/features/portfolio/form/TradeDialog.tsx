@@ -8,6 +8,7 @@ import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import styles from '../portfolio.module.css';
 import { draftOf, emptyDraft, newTradeId } from './draft.ts';
 import { TradeFields } from './TradeFields.tsx';
+import { useDayPrice } from './useDayPrice.ts';
 
 interface TradeDialogProps {
   /** null: the visitor has not chosen it yet. */
@@ -27,15 +28,18 @@ interface TradeDialogProps {
 export function TradeDialog({ coin, picker, trade, priceNow, onClose, onSave }: TradeDialogProps) {
   const { unit, rates } = useDisplay();
   const form = useId();
-  const [draft, setDraft] = useState(() => (trade ? draftOf(trade) : emptyDraft(unit, rates)));
+  const [entered, setEntered] = useState(() => (trade ? draftOf(trade) : emptyDraft(unit, rates)));
   const [wasTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const today = formatDate(Date.now());
+  // Until the visitor writes a price, a past day has its close.
+  const dayPrice = useDayPrice(trade === null ? (coin?.code ?? null) : null, entered);
+  const draft = entered.price === '' && dayPrice !== null ? { ...entered, price: dayPrice } : entered;
   const complaints = wasTried ? complaintsOfTrade(draft, today) : {};
   const change = (part: Partial<TradeDraft>) => {
     setRefusal(null);
-    setDraft({ ...draft, ...part });
+    setEntered({ ...entered, ...part });
   };
 
   async function submit(event: FormEvent) {
@@ -71,6 +75,7 @@ export function TradeDialog({ coin, picker, trade, priceNow, onClose, onSave }: 
           complaints={complaints}
           change={change}
           priceNow={priceNow}
+          isDayPrice={draft !== entered}
           symbol={coin?.symbol}
         />
         {refusal !== null && (

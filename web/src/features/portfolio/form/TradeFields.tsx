@@ -31,12 +31,15 @@ interface TradeFieldsProps {
   readonly change: (part: Partial<TradeDraft>) => void;
   /** USD; null while it is not known. */
   readonly priceNow: number | null;
+  /** The price is the close of the draft's day, not the visitor's own. */
+  readonly isDayPrice: boolean;
   /** Of the coin; undefined while none is chosen. */
   readonly symbol: string | undefined;
 }
 
 /** What is filled in of a trade. */
-export function TradeFields({ draft, complaints, change, priceNow, symbol }: TradeFieldsProps) {
+export function TradeFields(props: TradeFieldsProps) {
+  const { draft, complaints, change, priceNow, isDayPrice, symbol } = props;
   const { rates } = useDisplay();
   const now = convertUsd(priceNow, draft.unit, rates);
   const unitWord = draft.unit.toUpperCase();
@@ -62,11 +65,11 @@ export function TradeFields({ draft, complaints, change, priceNow, symbol }: Tra
         error={complaints.day}
         onChange={(event) => change({ day: event.target.value })}
       />
-      <Field label="单位">
+      <Field label="计价货币">
         {({ id }) => (
           <Select
             id={id}
-            label="单位"
+            label="计价货币"
             value={draft.unit}
             options={UNIT_OPTIONS}
             onChange={(chosen) =>
@@ -77,11 +80,17 @@ export function TradeFields({ draft, complaints, change, priceNow, symbol }: Tra
       </Field>
       <TextField
         label="价格"
-        hint={now === null ? undefined : `现价 ${formatPrice(now)} ${unitWord}`}
+        hint={
+          isDayPrice
+            ? `已填 ${draft.day} 的收盘价，可改为成交价`
+            : now === null
+              ? undefined
+              : `现价 ${formatPrice(now)} ${unitWord}`
+        }
         {...number('price', unitWord)}
       />
       <TextField label="数量" {...number('quantity', symbol ?? '个')} />
-      <TextField label="手续费" hint="以同一单位计，没有就留空" {...number('fee', unitWord)} />
+      <TextField label="手续费" hint="以同一货币计，没有就留空" {...number('fee', unitWord)} />
       {draft.unit !== 'usd' && (
         <TextField
           label="交易时 1 USD 兑"

@@ -19,5 +19,5 @@ export function AllocationChart({ rows, asOf }: AllocationChartProps) {
       })),
     [rows],
   );
-  return <ShareBar label="持仓分布" parts={slices} source="您录入的交易 × 本站行情" asOf={asOf} />;
+  return <ShareBar label="持仓分布" parts={slices} source="自己录入的交易 × 本站行情" asOf={asOf} />;
 }

@@ -62,7 +62,7 @@ function Drawn({ trades, nameOf, closes, asOf }: DrawnProps) {
     <>
       <TimeSeriesChart
         title="持仓市值走势"
-        source="您录入的交易 × 本站日线收盘价"
+        source="自己录入的交易 × 本站日线收盘价"
         asOf={asOf}
         height={HEIGHT}
         series={series}

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { definitionMark, definitionMarks } from '#features/definitions/definitionMark.tsx';
 import { AllocationChart } from '#features/portfolio/view/AllocationChart.tsx';
 import { HoldingCards } from '#features/portfolio/view/HoldingCards.tsx';
+import { ProfitChart } from '#features/portfolio/view/ProfitChart.tsx';
 import { TradeList } from '#features/portfolio/view/TradeList.tsx';
 import { ValueChart } from '#features/portfolio/view/ValueChart.tsx';
 import { IconButton } from '#ui/button/IconButton.tsx';
@@ -24,6 +25,8 @@ import type { usePortfolioRows } from './usePortfolioRows.ts';
 interface PortfolioViewProps {
   readonly trades: readonly Trade[];
   readonly list: ReturnType<typeof usePortfolioRows>;
+  /** Where the trades are stored. */
+  readonly kept: string;
   readonly nameOf: (code: string) => string;
   readonly symbolOf: (code: string) => string;
   readonly onAdd: (row: NamedHolding) => void;
@@ -35,6 +38,7 @@ interface PortfolioViewProps {
 export function PortfolioView({
   trades,
   list,
+  kept,
   nameOf,
   symbolOf,
   onAdd,
@@ -79,6 +83,7 @@ export function PortfolioView({
           definition={definitionMark}
         />
       )}
+      <ProfitChart rows={rows} asOf={data.asOf} />
       <div className={styles.charts}>
         <Card title="市值走势">
           <ValueChart trades={trades} nameOf={nameOf} />
@@ -89,6 +94,7 @@ export function PortfolioView({
       </div>
       <Card title={`交易记录 ${trades.length} 笔`}>
         <TradeList trades={trades} nameOf={nameOf} symbolOf={symbolOf} onEdit={onEdit} onRemove={onRemove} />
+        <p className={styles.note}>{kept}</p>
       </Card>
     </DefinitionContext>
   );

@@ -1,5 +1,5 @@
 import type { TradeWire } from '@coinmirror/shared/contract/community/portfolio.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { loggedIn } from '#features/session/sessionSlice.ts';
@@ -59,7 +59,7 @@ describe('the portfolio', () => {
     await user.type(within(dialog).getByLabelText('添加币种'), 'btc');
     await user.click(await within(dialog).findByRole('button', { name: /比特币 BTC/ }));
     await user.click(within(dialog).getByText('保存'));
-    await within(dialog).findByText('请输入大于 0 的数字');
+    await within(dialog).findByText('请填写数量');
     await user.type(within(dialog).getByLabelText('价格'), '1,000');
     await user.type(within(dialog).getByLabelText('数量'), '2');
     await user.type(within(dialog).getByLabelText('手续费'), '10');
@@ -67,6 +67,40 @@ describe('the portfolio', () => {
     const shown = await row();
     expect(shown.textContent).toContain('1,005');
     expect(stored()[0]).toMatchObject({ code: 'bitcoin', side: 'buy', price: 1000, quantity: 2, fee: 10 });
+  });
+
+  test('the close of a past day is filled in, until a price is written; it is in the trade’s currency', async () => {
+    const { user } = await renderPage(PAGE);
+    await user.click(await screen.findByText('添加第一笔'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('添加币种'), 'btc');
+    await user.click(await dialog.findByRole('button', { name: /比特币 BTC/ }));
+    const price = dialog.getByLabelText<HTMLInputElement>('价格');
+    expect(price.value).toBe('');
+    fireEvent.change(dialog.getByLabelText(/^日期/), { target: { value: '2026-01-02' } });
+    await dialog.findByText('已填 2026-01-02 的收盘价，可改为成交价');
+    const filled = Number(price.value);
+    expect(filled).toBeGreaterThan(1000);
+    fireEvent.change(dialog.getByLabelText(/^日期/), { target: { value: '2026-01-12' } });
+    await waitFor(() => expect(Number(price.value)).not.toBe(filled));
+    fireEvent.change(price, { target: { value: '12' } });
+    fireEvent.change(dialog.getByLabelText(/^日期/), { target: { value: '2026-01-02' } });
+    expect(price.value).toBe('12');
+    await user.type(dialog.getByLabelText('数量'), '2');
+    await user.click(dialog.getByText('保存'));
+    await row();
+    expect(stored()[0]).toMatchObject({ day: '2026-01-02', price: 12 });
+  });
+
+  test('begins with its value, its change of the day and the coin behind it, and draws each coin’s profit', async () => {
+    seed(trade('a'), trade('b', { code: 'ethereum', quantity: 3 }));
+    await renderPage(PAGE);
+    await row();
+    const header = document.querySelector('header') ?? document.body;
+    await waitFor(() => expect(header.textContent).toMatch(/持仓 \$[\d,]+\.\d\d，24 小时 [+−]\$/));
+    const facts = screen.getByText('24H变化').closest('div')?.querySelector('dd')?.textContent ?? '?';
+    expect(header.textContent).toContain(`24 小时 ${facts}，其中 `);
+    expect(screen.getByRole('group', { name: /^未实现盈亏，按币种/ })).toBeTruthy();
   });
 
   test('refuses a sale of more than is held with a message, and saves nothing', async () => {

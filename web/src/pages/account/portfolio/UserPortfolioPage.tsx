@@ -1,5 +1,6 @@
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { portfolioSentence } from '@coinmirror/shared/sentences/portfolio.ts';
 import { Suspense, useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
@@ -7,6 +8,7 @@ import { usePortfolio } from '#features/portfolio/usePortfolio.ts';
 import { selectAccount } from '#features/session/sessionSlice.ts';
 import { WatchTabs } from '#templates/watch/WatchTabs.tsx';
 import { Button } from '#ui/button/Button.tsx';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingOpened } from '#ui/lazy/missing.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
@@ -43,14 +45,18 @@ export default function UserPortfolioPage() {
     ({ code }: { readonly code: string }) => setEdited({ code, trade: null }),
     [setEdited],
   );
+  const display = useDisplay();
+  const kept = account === null ? '保存在本浏览器，登录后合并到账号。' : '保存在账号里。';
   const addAny = () => setEdited({ code: null, trade: null });
 
   return (
     <div className={styles.page}>
       <PageHeader
         title={titleOf('userPortfolio')}
-        summary={`${summaryOf('userPortfolio')}${account === null ? '保存在本浏览器，登录后合并到账号。' : '保存在账号里。'}`}
-        {...(trades.length === 0 ? {} : { asOf: list.data?.asOf ?? null })}
+        summary={`${summaryOf('userPortfolio')}${kept}`}
+        {...(trades.length === 0
+          ? {}
+          : { asOf: list.data?.asOf ?? null, sentence: portfolioSentence(list.rows, list.total, display) })}
       />
       <WatchTabs />
       <PortfolioTools
@@ -64,6 +70,7 @@ export default function UserPortfolioPage() {
           <PortfolioView
             trades={trades}
             list={list}
+            kept={kept}
             nameOf={nameOf}
             symbolOf={symbolOf}
             onAdd={onAdd}

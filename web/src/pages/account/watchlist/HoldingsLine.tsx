@@ -1,33 +1,23 @@
+import { formatFullMoney, writeGain } from '@coinmirror/shared/format/fullMoney.ts';
 import { holdingsOf } from '#features/watchlist/position.ts';
-import { Money } from '#ui/number/Money.tsx';
-import { Percent } from '#ui/number/Percent.tsx';
-import styles from './UserTickerPage.module.css';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { Fact, FactList } from '#ui/facts/FactList.tsx';
+import { NumberText } from '#ui/number/NumberText.tsx';
 import type { TickerRow } from './useTickerRows.ts';
 
 /** The group's total position, at the list's prices; nothing where none is complete. */
 export function HoldingsLine({ rows }: { readonly rows: readonly TickerRow[] | undefined }) {
+  const display = useDisplay();
   const holdings = holdingsOf(rows ?? []);
   if (!holdings) return null;
+  const { value, cost, profit } = holdings;
   return (
-    <dl className={styles.holdings}>
-      <div>
-        <dt>持仓市值</dt>
-        <dd>
-          <Money usd={holdings.value} kind="amount" />
-        </dd>
-      </div>
-      <div>
-        <dt>持仓成本</dt>
-        <dd>
-          <Money usd={holdings.cost} kind="amount" />
-        </dd>
-      </div>
-      <div>
-        <dt>盈亏</dt>
-        <dd>
-          <Money usd={holdings.profit.usd} kind="amount" /> <Percent value={holdings.profit.percent} />
-        </dd>
-      </div>
-    </dl>
+    <FactList>
+      <Fact label="持仓市值">{formatFullMoney(value, display)}</Fact>
+      <Fact label="持仓成本">{formatFullMoney(cost, display)}</Fact>
+      <Fact label="盈亏">
+        <NumberText written={writeGain(profit.usd, profit.percent, display)} />
+      </Fact>
+    </FactList>
   );
 }

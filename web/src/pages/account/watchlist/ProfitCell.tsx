@@ -1,7 +1,9 @@
+import { writeGain } from '@coinmirror/shared/format/fullMoney.ts';
 import { useRef } from 'react';
 import { useLiveQuote } from '#features/coins/useLiveQuote.ts';
 import { profitOf } from '#features/watchlist/position.ts';
-import { Money } from '#ui/number/Money.tsx';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { NumberText } from '#ui/number/NumberText.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import styles from './cells.module.css';
 import type { TickerRow } from './useTickerRows.ts';
@@ -10,10 +12,11 @@ import type { TickerRow } from './useTickerRows.ts';
 export function ProfitCell({ row }: { readonly row: TickerRow }) {
   const cell = useRef<HTMLSpanElement>(null);
   const { price } = useLiveQuote(row.code, row, cell);
+  const display = useDisplay();
   const { usd, percent } = profitOf(price, row);
   return (
     <span ref={cell} className={styles.pair}>
-      <Money usd={usd} kind="amount" />
+      <NumberText written={writeGain(usd, null, display)} />
       {percent !== null && <Percent value={percent} />}
     </span>
   );

@@ -1,21 +1,25 @@
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
+import { watchSentence } from '@coinmirror/shared/sentences/portfolio.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { BatchBar } from '#features/watchlist/BatchBar.tsx';
-import { ItemDialog } from '#features/watchlist/ItemDialog.tsx';
 import { SortingContext } from '#features/watchlist/sorting/SortHandle.tsx';
 import { useWatchActions } from '#features/watchlist/useWatchActions.ts';
 import type { WatchGroup, WatchGroups } from '#features/watchlist/watchlists.ts';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { WatchTabs } from '#templates/watch/WatchTabs.tsx';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
 import { CoinAdding } from './CoinAdding.tsx';
+import { EditedCoin } from './EditedCoin.tsx';
 import { HoldingsLine } from './HoldingsLine.tsx';
 import { PickingContext } from './PickCell.tsx';
 import { StorageNote } from './StorageNote.tsx';
 import { TickerTable } from './TickerTable.tsx';
 import { TickerTools } from './TickerTools.tsx';
 import { tickerColumns } from './tickerColumns.tsx';
+import styles from './UserTickerPage.module.css';
+import { useHeldPositions } from './useHeldPositions.ts';
 import { usePicking } from './usePicking.ts';
 import { type TickerRow, useTickerRows } from './useTickerRows.ts';
 import { useTickerSorting } from './useTickerSorting.ts';
@@ -31,7 +35,9 @@ interface TickerListProps {
 export function TickerList({ groups, group, tabs }: TickerListProps) {
   const display = useDisplayInAddress();
   const state = useTableState('userTicker');
-  const list = useTickerRows(group);
+  const terms = useDisplay();
+  const held = useHeldPositions();
+  const list = useTickerRows(group, held);
   const { change, remove } = useWatchActions('coin');
   const picking = usePicking(group);
   const [edited, setEdited] = useState<TickerRow | null>(null);
@@ -49,7 +55,9 @@ export function TickerList({ groups, group, tabs }: TickerListProps) {
       <PageHeader
         title={titleOf('userTicker')}
         summary={<StorageNote />}
-        {...(codes.length === 0 ? {} : { asOf: list.asOf })}
+        {...(codes.length === 0
+          ? {}
+          : { asOf: list.asOf, sentence: watchSentence(list.rows ?? [], display.changeBase, terms) })}
       />
       <WatchTabs />
       {tabs(
@@ -86,17 +94,20 @@ export function TickerList({ groups, group, tabs }: TickerListProps) {
               />
             </PickingContext>
           </SortingContext>
+          {codes.length > 0 && list.rows && (
+            <p className={styles.storage}>
+              <StorageNote />
+            </p>
+          )}
         </>,
       )}
       {edited && (
-        <ItemDialog
-          item={edited}
-          name={edited.name}
+        <EditedCoin
+          row={edited}
+          group={group}
+          isHeld={held.has(edited.code)}
           onClose={() => setEdited(null)}
-          onSave={(item) => {
-            change({ type: 'described', group: group.name, item });
-            setEdited(null);
-          }}
+          onSave={(item) => change({ type: 'described', group: group.name, item })}
         />
       )}
     </>

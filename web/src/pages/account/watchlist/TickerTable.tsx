@@ -47,7 +47,7 @@ export function TickerTable({ columns, list, state, expectedRows, onRemove }: Ti
           ) : (
             <EmptyState
               title="这个分组还没有币种"
-              hint="在任何列表里点亮星标，或导入一份代码。"
+              hint="在任何列表里点亮星标，或导入自选列表。"
               action={<PageLink to="home">去行情页挑选</PageLink>}
             />
           )

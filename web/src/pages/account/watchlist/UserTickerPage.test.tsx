@@ -113,6 +113,33 @@ describe('the watchlist', () => {
     ]);
   });
 
+  test('begins with the day of the list as a whole, by the base of its changes', async () => {
+    seed({ 默认: 'bitcoin ethereum solana' });
+    await renderPage('/userticker');
+    await shows('bitcoin ethereum solana');
+    const header = document.querySelector('header') ?? document.body;
+    expect(header.textContent).toMatch(/3 个币 24 小时 .*[涨跌]，等权平均 [+−]?[\d.]+%/);
+    await screen.findByText(/自选保存在本浏览器/);
+  });
+
+  test('a coin with trades has their position, which is changed there; the rest is entered here', async () => {
+    seed({ 默认: 'bitcoin ethereum' });
+    const trade = { id: 'a', code: 'bitcoin', side: 'buy', day: '2026-01-02', price: 100, quantity: 2 };
+    const trades = [{ ...trade, fee: 0, unit: 'usd', per_usd: 1 }];
+    localStorage.setItem('portfolio', JSON.stringify({ version: 1, trades, merged: null }));
+    const { user, store } = await renderPage('/userticker');
+    await shows('bitcoin ethereum');
+    await waitFor(() => expect(rowHeads()[0]?.closest('tr')?.textContent).toContain('2 个'));
+    expect(document.querySelector('header')?.textContent).toContain('所持 $');
+    await user.click(screen.getByLabelText('编辑 比特币 的备注与持仓'));
+    await screen.findByText(/成本与数量来自/);
+    expect(screen.queryByLabelText('成本价')).toBeNull();
+    await user.type(screen.getByLabelText('备注'), '长期');
+    await user.click(screen.getByText('保存'));
+    const own = store.getState().watchlist.local.coin[0]?.items[0];
+    expect(own).toEqual({ code: 'bitcoin', note: '长期', cost: null, quantity: null });
+  });
+
   test('profit is computed from cost and quantity, and is -- without them', async () => {
     seed({ 默认: 'bitcoin' });
     const { user } = await renderPage('/userticker');
@@ -139,7 +166,7 @@ describe('alerts', () => {
     await screen.findByText(/需保持浏览器打开/);
     await user.click(screen.getByLabelText('设置 比特币 预警'));
     await user.click(await screen.findByText('设置预警'));
-    await screen.findByText('请输入不小于 0 的数字');
+    await screen.findByText('请填写价格');
     await user.type(screen.getByLabelText('价格'), '1');
     await user.click(screen.getByText('设置预警'));
     await waitFor(() => expect(store.getState().alerts.fired).toHaveLength(1));

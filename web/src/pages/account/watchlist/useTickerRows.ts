@@ -1,5 +1,6 @@
 import type { WatchedRow } from '@coinmirror/shared/columns/watched.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import type { HeldPosition } from '@coinmirror/shared/portfolio/positions.ts';
 import { useMemo } from 'react';
 import { useCoinsByCodesQuery } from '#api/endpoints/coinsByCodes.ts';
 import type { WatchGroup } from '#features/watchlist/watchlists.ts';
@@ -19,8 +20,11 @@ export interface TickerRows {
   readonly refetch: () => void;
 }
 
-/** The rows of one group. A newly added coin appears with the next answer; the others stay meanwhile. */
-export function useTickerRows(group: WatchGroup): TickerRows {
+/**
+ * The rows of one group, with what the trades say is `held`, else what was entered here. A newly added coin appears with
+ * the next answer; the others stay meanwhile.
+ */
+export function useTickerRows(group: WatchGroup, held: ReadonlyMap<string, HeldPosition>): TickerRows {
   const codes = group.items
     .map((item) => item.code)
     .toSorted()
@@ -38,10 +42,10 @@ export function useTickerRows(group: WatchGroup): TickerRows {
       coins &&
       group.items.flatMap(({ code, note, cost, quantity }) => {
         const coin = coins.get(code);
-        return coin ? [{ ...coin, note, cost, quantity }] : [];
+        return coin ? [{ ...coin, note, cost, quantity, ...held.get(code) }] : [];
       })
     );
-  }, [group, coins]);
+  }, [group, coins, held]);
   const isCurrent = currentData !== undefined && currentData === data;
   return {
     rows,

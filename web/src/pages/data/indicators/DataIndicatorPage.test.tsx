@@ -64,7 +64,7 @@ describe('/data/index/{key}', () => {
     const dialog = await screen.findByRole('dialog', { name: '比特币 预警' });
     const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: '价格' });
     expect(Number(field.value) / Number(price)).toBeCloseTo(1, 4);
-    expect(within(dialog).getByRole('radio', { name: '不低于' }).getAttribute('aria-checked')).toBe('true');
+    expect(within(dialog).getByRole('radio', { name: '涨到' }).getAttribute('aria-checked')).toBe('true');
   });
 
   test('shows the machine-readable addresses of its days', async () => {

@@ -1,0 +1,98 @@
+import { changeOf } from '../columns/coinList.ts';
+import type { MoneyTerms } from '../columns/column.ts';
+import type { NamedHolding } from '../columns/holdings.ts';
+import type { WatchedRow } from '../columns/watched.ts';
+import type { ChangeBase } from '../constants/changeBase.ts';
+import { formatFullMoney, writeGain } from '../format/fullMoney.ts';
+import type { PortfolioTotal } from '../portfolio/holdings.ts';
+import { listDay } from '../portfolio/listDay.ts';
+import { type Link, linkTo } from '../routes/link.ts';
+import { change, clause, coin, type Figure, join, plain, type Sentence, say } from './sentence.ts';
+
+/** The day of a portfolio: its value, what changed in 24 hours, and the coin that changed it most. */
+export function portfolioSentence(
+  holdings: readonly NamedHolding[],
+  total: PortfolioTotal,
+  terms: MoneyTerms,
+): Sentence | null {
+  const held = holdings.filter(({ quantity, value }) => quantity > 0 && value !== null);
+  if (held.length === 0) return null;
+  const own = linkTo('userPortfolio', {});
+  const known = held.flatMap(({ code, symbol, change24hUsd }) =>
+    change24hUsd === null ? [] : [{ code, symbol, usd: change24hUsd }],
+  );
+  const most = known.toSorted((one, other) => Math.abs(other.usd) - Math.abs(one.usd))[0];
+  return join([
+    clause(
+      [
+        say`持仓 ${plain(formatFullMoney(total.value, terms), own)}`,
+        known.length === 0
+          ? ['24 小时涨跌未知']
+          : say`24 小时 ${gained(total.change24hUsd, total.change24h, own, terms)}`,
+        most === undefined || held.length === 1
+          ? null
+          : say`其中 ${most.symbol} ${gained(most.usd, null, coin(most.code), terms)}`,
+      ],
+      '，',
+    ),
+  ]);
+}
+
+/** What each base of a change is called in a sentence. */
+const SINCE: Readonly<Record<ChangeBase, string>> = {
+  '24H': ' 24 小时',
+  UTC8: '今天',
+  UTC0: ' UTC 今天',
+};
+
+/** The day of a watchlist: how many coins rise and fall, the whole with equal weights, its end, and what is held of it. */
+export function watchSentence(
+  rows: readonly WatchedRow[],
+  base: ChangeBase,
+  terms: MoneyTerms,
+): Sentence | null {
+  const day = listDay(
+    rows.map((row) => ({ price: row.price, change: changeOf(row, base), quantity: row.quantity })),
+  );
+  const own = linkTo('userTicker', {});
+  if (day.known === 0 || day.equal === null) return null;
+  return join([
+    clause(
+      [
+        say`${String(day.known)} 个币${SINCE[base]} ${counts(day.rises, day.falls, own)}`,
+        day.known === 1 ? null : say`等权平均 ${change(day.equal, own)}`,
+        day.known === 1 ? null : endOf(rows, base, day.equal),
+      ],
+      '，',
+    ),
+    day.held &&
+      say`所持 ${plain(formatFullMoney(day.held.value, terms), linkTo('userPortfolio', {}))}，${gained(day.held.change, day.held.percent, linkTo('userPortfolio', {}), terms)}`,
+  ]);
+}
+
+/** The larger number first. */
+function counts(rises: number, falls: number, link: Link): Sentence {
+  const risen: Figure = { ...plain(`${rises} 涨`, link), direction: 'up' };
+  const fallen: Figure = { ...plain(`${falls} 跌`, link), direction: 'down' };
+  if (rises === 0) return say`${fallen}`;
+  if (falls === 0) return say`${risen}`;
+  return rises >= falls ? say`${risen} ${fallen}` : say`${fallen} ${risen}`;
+}
+
+/** The coin that goes furthest in the direction of the whole. */
+function endOf(rows: readonly WatchedRow[], base: ChangeBase, equal: number): Sentence | null {
+  const known = rows.flatMap((row) => {
+    const percent = changeOf(row, base);
+    return percent === null ? [] : [{ row, percent }];
+  });
+  const sign = equal < 0 ? -1 : 1;
+  const end = known.toSorted((one, other) => sign * (other.percent - one.percent))[0];
+  if (end === undefined || sign * end.percent <= 0) return null;
+  const link = coin(end.row.code);
+  return say`${end.row.symbol} ${sign < 0 ? '跌' : '涨'}最多 ${change(end.percent, link)}`;
+}
+
+function gained(usd: number, percent: number | null, link: Link, terms: MoneyTerms): Figure {
+  const { text, direction = 'none' } = writeGain(usd, percent, terms);
+  return { text, link, direction };
+}
