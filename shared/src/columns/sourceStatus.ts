@@ -85,8 +85,10 @@ export const quarantineColumns: readonly Column<QuarantinedRow>[] = [
   text('reason', '原因', ({ reason }) => reason, { width: 320, grow: true, phone: 'hidden' }),
 ];
 
-/** What the page says while no source is configured. */
-export const SIMULATED_SOURCES: readonly string[] = [
-  '没有配置数据来源，本站的行情由模拟市场生成，页面上标有“演示数据”，不能据此做任何决定。',
-  '部署者设置 MARKET_SOURCE=public 并重新启动，即可接入交易所、CoinGecko、DefiLlama 等公开来源；这里随后列出每个来源的状态。',
-];
+/** What the page says to a reader while no source is configured. */
+export const SIMULATED_SOURCES =
+  '本站目前没有接入行情来源：价格、成交与消息都由模拟市场生成，页面上标有“演示数据”，不能据此做任何决定。';
+
+/** The same page to whoever runs the site. */
+export const CONNECTING_SOURCES =
+  '设置 MARKET_SOURCE=public 并重新启动，即可接入交易所、CoinGecko、DefiLlama 等公开来源；这里随后列出每个来源的状态。';

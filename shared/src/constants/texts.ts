@@ -21,17 +21,17 @@ export const TEXTS = {
   // Feedback
   feedbackMissing: '请填写反馈内容',
   feedbackLong: '反馈内容不可大于300字',
-  feedbackSent: '您的反馈已提交给服务商',
+  feedbackSent: '反馈已提交给服务商',
   ...COMPARE_TEXTS,
   // Elsewhere
   copied: '复制成功!',
-  noWebSocket: '您的浏览器不支持 websocket 协议',
-  klineInactive: '由于您离开页面时间过长，需重新加载获取最新行情',
+  noWebSocket: '这个浏览器不支持 websocket 协议',
+  klineInactive: '离开页面时间过长，需重新加载获取最新行情',
   klineReload: '重新加载',
   pageNotFound: 'This page could not be found',
 } as const;
 
 /** The 404 page's sentence; `seconds` counts down from 10. */
 export function notFoundText(seconds: number): string {
-  return `您访问的页面不存在，${seconds} 秒后将自动跳转到首页，或返回上一页`;
+  return `访问的页面不存在，${seconds} 秒后将自动跳转到首页，或返回上一页`;
 }

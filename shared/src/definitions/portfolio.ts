@@ -1,6 +1,6 @@
 import type { Definition } from './definition.ts';
 
-const OWN_SOURCE = '您录入的交易与本站行情';
+const OWN_SOURCE = '自己录入的交易与本站行情';
 
 /** Definitions of a visitor's own holdings. */
 export const portfolioDefinitions = {

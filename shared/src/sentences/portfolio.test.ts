@@ -74,7 +74,7 @@ describe.each(DAYS)('on %s', (_name, day) => {
       if (rises > 0) expect(said).toContain(`${rises} 涨`);
       if (falls > 0) expect(said).toContain(`${falls} 跌`);
       const mean = changes.reduce((sum, one) => sum + one, 0) / changes.length;
-      expect(said).toContain(`等权平均 ${formatPercent(mean)}`);
+      expect(said).toContain(`等权 ${formatPercent(mean)}`);
       expect(said).not.toContain('所持');
     }
   });

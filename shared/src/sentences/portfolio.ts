@@ -60,7 +60,7 @@ export function watchSentence(
     clause(
       [
         say`${String(day.known)} 个币${SINCE[base]} ${counts(day.rises, day.falls, own)}`,
-        day.known === 1 ? null : say`等权平均 ${change(day.equal, own)}`,
+        day.known === 1 ? null : say`等权 ${change(day.equal, own)}`,
         day.known === 1 ? null : endOf(rows, base, day.equal),
       ],
       '，',

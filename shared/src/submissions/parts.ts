@@ -10,7 +10,7 @@ import type { FieldOption, FileRule, SubmissionStep, TextFieldSpec } from './for
 /** Parts that several submission forms share. */
 
 /** Shown before any question. */
-export const LISTING_IS_FREE = '收录不收取任何费用，没有人会向您索要“上币费”“加急费”或保证金。';
+export const LISTING_IS_FREE = '收录不收取任何费用，没有人会索要“上币费”“加急费”或保证金。';
 
 export const YES_NO: readonly FieldOption[] = [
   { value: 'yes', label: '是' },
@@ -52,7 +52,7 @@ export const CONTACT_STEP: SubmissionStep = {
     {
       kind: 'choice',
       name: 'role',
-      label: '您的身份',
+      label: '提交者身份',
       required: true,
       options: [
         { value: 'team', label: '项目团队' },

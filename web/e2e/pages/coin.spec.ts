@@ -45,7 +45,7 @@ test('an unknown coin is not found and similar ones are offered', async ({ page,
   watched.allow(/404/);
   const response = await page.goto('/currencies/bitcon');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('region', { name: '您要找的是不是' }).getByRole('link').first()).toContainText(
+  await expect(page.getByRole('region', { name: '要找的是不是' }).getByRole('link').first()).toContainText(
     '比特币',
   );
 });

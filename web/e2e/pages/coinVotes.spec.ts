@@ -8,7 +8,7 @@ test('a vote waits for the login, counts once, can be changed and withdrawn, and
   await registerByCalls(page, mobile);
   // A separate coin, so that no other test votes on it.
   await page.goto('/currencies/litecoin');
-  const card = page.getByRole('region', { name: '您怎么看莱特币' });
+  const card = page.getByRole('region', { name: '看多还是看空莱特币' });
   const bullish = card.getByRole('button', { name: /^看多/ });
   const bearish = card.getByRole('button', { name: /^看空/ });
   await expect(card).toContainText('还没有人投票');

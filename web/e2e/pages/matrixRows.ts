@@ -176,7 +176,7 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   wiki: { shows: ['role=searchbox[name="查找词条"]'] },
   wikiNoun: { shows: [breadcrumb, 'role=navigation[name="相关词条"]'] },
   siteDirectory: { shows: ['role=searchbox[name="查找网站"]', 'main >> text=etherscan.io'] },
-  app: { shows: ['role=region[name="您的设备"]'] },
+  app: { shows: ['role=region[name="当前设备"]'] },
   status: { shows: ['main >> role=heading[name="模拟行情"]', 'main >> text=MARKET_SOURCE=public'] },
   verification: { shows: form('官方验证') },
   notice: {},

@@ -30,7 +30,7 @@ test('a coin is submitted on a phone: drafts survive a reload, a broken upload i
   await page.goto('/submit/coin');
   await box(page, '联系人').fill('小镜');
   await box(page, '邮箱').fill('listing@example.com');
-  await option(page, '您的身份', '项目团队').click();
+  await option(page, '提交者身份', '项目团队').click();
   await next(page);
   await expect(step(page, '基本信息')).toBeFocused();
   await box(page, '项目全称').fill('Mirror Test');
@@ -74,7 +74,7 @@ test('a coin is submitted on a phone: drafts survive a reload, a broken upload i
     if (request.url().includes('submission/add')) sent.push(request.url());
   });
   await form(page).getByRole('button', { name: '提交申请' }).dblclick();
-  await expect(step(page, '已收到您的申请')).toBeFocused();
+  await expect(step(page, '已收到申请')).toBeFocused();
   await expect(page.getByText(/CM-COIN-\d{8}-\d{5}/)).toBeVisible();
   expect(sent).toHaveLength(1);
   await page.goto('/submit/coin');

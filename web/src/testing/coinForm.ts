@@ -51,7 +51,7 @@ export async function choose(user: User, group: string, option: string) {
 export async function fillContact(user: User) {
   await fill(user, '联系人', '小镜');
   await fill(user, '邮箱', 'listing@example.com');
-  await choose(user, '您的身份', '项目团队');
+  await choose(user, '提交者身份', '项目团队');
   await next(user);
 }
 

@@ -17,8 +17,7 @@ export function statusBlocks(page: PageAddress, answers: Answers): readonly Bloc
   if (report === null) return null;
   const head = pageHead(page, answers.asOf('sourceStatus'));
   const check = selfCheckBlocks(answers);
-  if (report.simulated)
-    return [head, ...check, ...SIMULATED_SOURCES.map((text) => ({ kind: 'sentence' as const, text }))];
+  if (report.simulated) return [head, ...check, { kind: 'sentence', text: SIMULATED_SOURCES }];
   const tab = statusTabOf(page.asked('tab'));
   return [head, ...check, tabStrip(tab), ...tabBlocks(tab, answers)];
 }

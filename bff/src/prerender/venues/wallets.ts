@@ -16,7 +16,7 @@ export const walletServed = {
   walletList: list('walletList'),
   walletApp: list('walletApp'),
   walletFinancing: list('walletFinancing'),
-  walletFocus: { description: '您关注的钱包。', isPrivate: true },
+  walletFocus: { description: '关注的钱包。', isPrivate: true },
   walletHardware: list('walletHardware'),
   walletPc: list('walletPc'),
   walletTrade: list('walletTrade'),

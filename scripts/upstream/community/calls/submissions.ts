@@ -14,9 +14,9 @@ import { type CommunityContext, type CommunityHandlers, callerId, ok } from './c
 
 /** Reasons why a file is rejected for space: this caller's uploads, or other callers'; not a server error. */
 const FULL: Readonly<Record<FullBound, string>> = {
-  uploader: '您有较多已上传而未提交的文件，请先提交申请，或一小时后再上传',
+  uploader: '已上传而未提交的文件较多，请先提交申请，或一小时后再上传',
   network: '同一网络上传的文件较多，请一小时后再上传',
-  day: '您今天上传的文件过多，请明天再上传',
+  day: '今天上传的文件过多，请明天再上传',
   shelf: '现在上传文件的人较多，请一小时后再上传',
   sent: '待审核的申请过多，暂不接收文件，请改日再上传',
 };

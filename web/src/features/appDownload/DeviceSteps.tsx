@@ -10,10 +10,10 @@ const PLATFORMS: Readonly<Record<Platform, { readonly label: string; readonly st
 };
 
 const HOSTS: Readonly<Record<HostApp, string>> = {
-  wechat: '您正在微信里浏览：点右上角“⋯”，选“在浏览器打开”，再按下面的步骤。',
-  qq: '您正在 QQ 里浏览：点右上角菜单，选“用浏览器打开”，再按下面的步骤。',
-  weibo: '您正在微博里浏览：点右上角菜单，选“浏览器打开”，再按下面的步骤。',
-  other: '您正在其他应用里浏览：请在菜单里选“在浏览器中打开”，再按下面的步骤。',
+  wechat: '正在微信里浏览：点右上角“⋯”，选“在浏览器打开”，再按下面的步骤。',
+  qq: '正在 QQ 里浏览：点右上角菜单，选“用浏览器打开”，再按下面的步骤。',
+  weibo: '正在微博里浏览：点右上角菜单，选“浏览器打开”，再按下面的步骤。',
+  other: '正在其他应用里浏览：请在菜单里选“在浏览器中打开”，再按下面的步骤。',
 };
 
 /** The installation steps for the visitor's device, and a QR code that opens the site on a phone. */
@@ -21,9 +21,9 @@ export function DeviceSteps() {
   const { platform, inside } = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
   const { label, steps } = PLATFORMS[platform];
   return (
-    <section className={styles.device} aria-label="您的设备">
+    <section className={styles.device} aria-label="当前设备">
       <div className={styles.words}>
-        <h2>您的设备：{label}</h2>
+        <h2>当前设备：{label}</h2>
         {inside !== null && (
           <p role="note" className={styles.inside}>
             {HOSTS[inside]} <PageLink to="appDownloadTips">详细步骤</PageLink>

@@ -23,7 +23,7 @@ export function CommentForm({ subject, reader, parentId, autoFocus, onSent }: Co
     <form className={styles.form} onSubmit={submit}>
       <TextArea
         label={parentId === undefined ? '写评论' : '写回复'}
-        placeholder={parentId === undefined ? '理性讨论，不构成投资建议' : '写下您的回复'}
+        placeholder={parentId === undefined ? '理性讨论，不构成投资建议' : '写下回复'}
         rows={parentId === undefined ? 3 : 2}
         limit={COMMENT_MAX}
         autoFocus={autoFocus}

@@ -63,7 +63,7 @@ function Comments({ subject, reader }: CommentSectionProps) {
         <Segmented label="评论排序" options={ORDERS} value={sort} onChange={choose} />
       </div>
       <CommentForm subject={subject} reader={reader} onSent={onSent} />
-      <Loadable result={result} empty={<EmptyState compact title="还没有评论" hint="来说第一句吧" />}>
+      <Loadable result={result} empty={<EmptyState compact title="还没有评论" hint="写下第一条评论" />}>
         {({ rows, pageCount }) => (
           <>
             <ul className={styles.list}>

@@ -41,7 +41,7 @@ export function FeedbackDialog({ open, onOpenChange }: Pick<DialogProps, 'open' 
         />
         <TextField
           label="联系方式"
-          hint="选填，方便我们回复您"
+          hint="选填，用来回复"
           autoComplete="email"
           maxLength={EMAIL_MAX}
           {...form.field('email')}

@@ -116,7 +116,7 @@ describe('a page of the account', () => {
     const { user } = await renderRoute('/user/userinviteOld');
     await user.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findByText('ABC1234')).toBeDefined();
-    expect(screen.getByText('还没有人通过您的邀请注册')).toBeDefined();
+    expect(screen.getByText('还没有人通过这个邀请注册')).toBeDefined();
     expect(screen.getByText(/\/user\/signin\?invite=ABC1234$/)).toBeDefined();
   });
 });

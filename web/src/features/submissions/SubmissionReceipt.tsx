@@ -19,7 +19,7 @@ export function SubmissionReceipt({ receipt, onAnother }: SubmissionReceiptProps
   return (
     <section className={styles.card} aria-labelledby="receipt">
       <h2 id="receipt" ref={heading} tabIndex={-1} className={styles.title}>
-        已收到您的申请
+        已收到申请
       </h2>
       <Row as="p" className={styles.receipt}>
         回执编号 <strong>{receipt.number}</strong>
@@ -27,7 +27,7 @@ export function SubmissionReceipt({ receipt, onAnother }: SubmissionReceiptProps
       </Row>
       <p>
         收到时间 <Time value={receipt.receivedAt} />
-        。我们会按公开资料核实，需要补充时通过您填写的邮箱联系；提交不等于收录。
+        。我们会按公开资料核实，需要补充时通过填写的邮箱联系；提交不等于收录。
       </p>
       <p>
         全程不收取任何费用。有人以加急、保证金等名义收费的，请到

@@ -35,7 +35,7 @@ export function VerdictView({ verdict }: { readonly verdict: Verdict }) {
       <p className={styles.asked}>{verdict.asked}</p>
       {verdict.kind === 'imitation' && <Imitation verdict={verdict} />}
       {verdict.asked === window.location.hostname && (
-        <p>这正是您现在浏览的网站的域名。请从自己收藏的地址重新打开，再作核对。</p>
+        <p>这正是现在浏览的网站的域名。请从自己收藏的地址重新打开，再作核对。</p>
       )}
       <p>不要向对方转账、提供密码或验证码；已经受骗的，请保留记录并报警。</p>
     </section>

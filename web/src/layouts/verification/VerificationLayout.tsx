@@ -1,12 +1,10 @@
 import { Outlet } from 'react-router';
-import { ShieldIcon } from '#ui/icon/icons.ts';
 import styles from './VerificationLayout.module.css';
 
 /** The dark page of the official check, without anything beside it that could distract or be imitated. */
 export function VerificationLayout() {
   return (
     <div className={styles.stage}>
-      <ShieldIcon className={styles.shield} aria-hidden="true" />
       <div className={styles.words}>
         <Outlet />
       </div>

@@ -12,7 +12,7 @@ import { exchangeFacts, type StarredExchange } from './exchangeFacts.tsx';
 
 const tileFact = (row: StarredExchange): ReactNode => (
   <>
-    24H现货额 <Money usd={row.listed?.volume24h ?? null} kind="amount" />
+    24H现货成交额 <Money usd={row.listed?.volume24h ?? null} kind="amount" />
   </>
 );
 

@@ -11,7 +11,7 @@ export type StarredExchange = StarredListed<ExchangeRow>;
 export const exchangeFacts: readonly Column<StarredExchange>[] = [
   {
     id: 'volume',
-    label: '24H现货额',
+    label: '24H现货成交额',
     width: 140,
     phoneWidth: 96,
     phone: 'key',
@@ -21,7 +21,7 @@ export const exchangeFacts: readonly Column<StarredExchange>[] = [
   },
   {
     id: 'futures',
-    label: '24H合约额',
+    label: '24H合约成交额',
     width: 140,
     align: 'right',
     phone: 'hidden',

@@ -64,7 +64,7 @@ describe('a coin’s page', () => {
   test('an unknown coin is not found, and similar ones are offered', async () => {
     await renderPage('/currencies/bitcon');
     expect(await screen.findByText('页面不存在')).toBeTruthy();
-    const offered = await screen.findByRole('region', { name: '您要找的是不是' });
+    const offered = await screen.findByRole('region', { name: '要找的是不是' });
     expect(within(offered).getAllByRole('link')[0]?.getAttribute('href')).toBe('/currencies/bitcoin');
   });
 

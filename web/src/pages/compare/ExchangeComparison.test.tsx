@@ -23,13 +23,13 @@ test('two exchanges are compared by fees, reserves, depth, coins, licences, volu
     /^\+2% 深度/,
     /^币种/,
     /^牌照与登记/,
-    /^24H现货额/,
+    /^24H现货成交额/,
     /^现货交易对/,
     /^成立/,
   ])
     expect(cellsOf(row)[0]).not.toBe('--');
   // It has neither futures nor deposits: the values are missing, not 0.
-  expect(cellsOf(/^24H合约额/)[1]).toBe('--');
+  expect(cellsOf(/^24H合约成交额/)[1]).toBe('--');
   expect(cellsOf(/^储备证明/)[1]).toBe('不托管资产');
   expect(cellsOf(/^牌照与登记/)[1]).toBe('未查到');
 });

@@ -45,7 +45,7 @@ test('an application shows its chains, its contracts and each risk with its sour
 
 test('an unknown one is not found, and the most similar names are offered', async () => {
   await renderPage('/dapp/uniswp');
-  const near = await screen.findByRole('region', { name: '您要找的是不是' });
+  const near = await screen.findByRole('region', { name: '要找的是不是' });
   expect(within(near).getByRole('link', { name: 'Uniswap' }).getAttribute('href')).toBe('/dapp/uniswap');
 });
 

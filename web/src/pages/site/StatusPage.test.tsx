@@ -28,12 +28,12 @@ const report = (sources: readonly WireSource[], sockets: readonly SocketStatus[]
   server.use(answers('sourceStatus', { code: 200, msg: '', data: { simulated: false, sources, sockets } }));
 
 describe('/status', () => {
-  it('says in the simulation why the data is marked, and how a source is connected', async () => {
+  it('says in the simulation why the data is marked, and folds how a source is connected away', async () => {
     await renderPage('/status');
     const card = within(await screen.findByRole('region', { name: '模拟行情' }));
     expect(card.getByText('正常')).toBeDefined();
     expect(card.getByText(/标有“演示数据”/)).toBeDefined();
-    expect(card.getByText(/MARKET_SOURCE=public/)).toBeDefined();
+    expect(card.getByText(/MARKET_SOURCE=public/).closest('details')?.open).toBe(false);
     expect(screen.queryByRole('table')).toBeNull();
   });
 

@@ -11,12 +11,12 @@ afterEach(() => {
 async function openWith(userAgent: string) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   await renderRoute('/app');
-  return within(await screen.findByRole('region', { name: '您的设备' }));
+  return within(await screen.findByRole('region', { name: '当前设备' }));
 }
 
 test('/app starts with the steps of the visitor’s device', async () => {
   const own = await openWith(ANDROID);
-  expect(own.getByRole('heading', { name: '您的设备：安卓手机' })).toBeTruthy();
+  expect(own.getByRole('heading', { name: '当前设备：安卓手机' })).toBeTruthy();
   expect(own.getByRole('link', { name: '看完整步骤' }).getAttribute('href')).toBe('#android');
   expect(own.queryByText('手机扫码打开')).toBeNull();
 });

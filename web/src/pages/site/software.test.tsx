@@ -33,7 +33,7 @@ test.each([
 test('an unknown program is not found, and the most similar names are offered', async () => {
   await renderPage('/software/metamsk');
   expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy();
-  const near = await screen.findByRole('region', { name: '您要找的是不是' });
+  const near = await screen.findByRole('region', { name: '要找的是不是' });
   expect(
     within(near)
       .getByRole('link', { name: /小狐狸钱包/ })

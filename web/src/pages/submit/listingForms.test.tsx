@@ -31,7 +31,7 @@ describe.each([
     await goTo(address);
     await heading('联系人');
     expect((await field('邮箱')).value).toBe('listing@example.com');
-    const role = within(screen.getByRole('group', { name: /您的身份/ }));
+    const role = within(screen.getByRole('group', { name: /提交者身份/ }));
     expect(role.getByLabelText<HTMLInputElement>('项目团队').checked).toBe(true);
     await user.click(screen.getByRole('button', { name: '清除草稿' }));
     expect((await field('邮箱')).value).toBe('');

@@ -38,7 +38,7 @@ describe('submitting a coin', () => {
     await user.click(screen.getByLabelText(/我确认以上资料真实/));
     await user.dblClick(send());
     expect(await screen.findByText('CM-COIN-20261122-00042')).toBeDefined();
-    expect(document.activeElement?.textContent).toBe('已收到您的申请');
+    expect(document.activeElement?.textContent).toBe('已收到申请');
     expect(calls).toHaveLength(1);
     expect(calls[0]).toMatchObject({
       kind: 'coin',
@@ -63,7 +63,7 @@ describe('submitting a coin', () => {
     const { user } = await open();
     await heading('联系人');
     await next(user);
-    for (const text of ['请填写联系人', '请填写邮箱', '请选择您的身份']) {
+    for (const text of ['请填写联系人', '请填写邮箱', '请选择提交者身份']) {
       expect(await screen.findByText(text)).toBeDefined();
     }
     expect(document.activeElement).toBe(await field('联系人'));

@@ -64,7 +64,7 @@ test('its notices have a page of their own', async () => {
 
 test('an unknown one is not found, and the most similar names are offered', async () => {
   await renderPage('/wallet/metamsk');
-  const near = await screen.findByRole('region', { name: '您要找的是不是' });
+  const near = await screen.findByRole('region', { name: '要找的是不是' });
   expect(within(near).getByRole('link', { name: '小狐狸钱包' }).getAttribute('href')).toBe(
     '/wallet/metamask',
   );

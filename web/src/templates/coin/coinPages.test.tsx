@@ -32,7 +32,7 @@ describe('the pages of one coin', () => {
   test('a coin that is unknown is not found on any of them, and the same page of similar ones is offered', async () => {
     await renderPage('/coinmarket/bitcon');
     expect(await screen.findByText('页面不存在')).toBeTruthy();
-    const offered = await screen.findByRole('region', { name: '您要找的是不是' });
+    const offered = await screen.findByRole('region', { name: '要找的是不是' });
     expect(within(offered).getAllByRole('link')[0]?.getAttribute('href')).toBe('/coinmarket/bitcoin');
   });
 

@@ -38,7 +38,7 @@ export function NotFoundPage() {
     <div className={styles.page}>
       <StatusFigure code="404" />
       <h1 className={styles.title}>页面不存在</h1>
-      <p className={styles.text}>{isRunning ? notFoundText(left) : '您访问的页面不存在，自动跳转已停止'}</p>
+      <p className={styles.text}>{isRunning ? notFoundText(left) : '访问的页面不存在，自动跳转已停止'}</p>
       {matchPage(pathname) === null && (
         <VisuallyHidden>
           <span lang="en">{TEXTS.pageNotFound}</span>

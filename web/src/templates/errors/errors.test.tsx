@@ -24,7 +24,7 @@ describe('the 404 page', () => {
 
   it('counts down from ten and then goes home', async () => {
     const { path } = await renderPage('/nowhere/at/all');
-    expect(screen.getByText('您访问的页面不存在，10 秒后将自动跳转到首页，或返回上一页')).toBeDefined();
+    expect(screen.getByText('访问的页面不存在，10 秒后将自动跳转到首页，或返回上一页')).toBeDefined();
     await seconds(9);
     expect(path()).toBe('/nowhere/at/all');
     await seconds(1);
@@ -44,7 +44,7 @@ describe('the 404 page', () => {
     fireEvent.pointerDown(screen.getByRole('heading', { level: 1 }));
     await seconds(15);
     expect(path()).toBe('/nowhere/at/all');
-    expect(screen.getByText('您访问的页面不存在，自动跳转已停止')).toBeDefined();
+    expect(screen.getByText('访问的页面不存在，自动跳转已停止')).toBeDefined();
   });
 
   it('says it in English only where the address is no page of the site', async () => {

@@ -20,7 +20,7 @@ export function NearestNames({ all = [], asked, hrefOf }: NearestNamesProps) {
   const near = suggestNames(all, asked, SUGGESTIONS);
   if (near.length === 0) return null;
   return (
-    <Card title="您要找的是不是" className={styles.card}>
+    <Card title="要找的是不是" className={styles.card}>
       <ul className={styles.list}>
         {near.map(({ code, name, symbol = '', logo }) => (
           <li key={code}>

@@ -144,7 +144,7 @@ const rows: Readonly<Record<Exclude<keyof typeof TEXTS, 'emailMissing'>, Row>> =
     trigger: () => feedback('字'.repeat(301)),
   },
   feedbackSent: {
-    text: '您的反馈已提交给服务商',
+    text: '反馈已提交给服务商',
     place: '反馈之后',
     trigger: () => {
       captured('feedbackSend', fine());
@@ -165,12 +165,12 @@ const rows: Readonly<Record<Exclude<keyof typeof TEXTS, 'emailMissing'>, Row>> =
     },
   },
   noWebSocket: {
-    text: '您的浏览器不支持 websocket 协议',
+    text: '这个浏览器不支持 websocket 协议',
     place: '有实时行情的页面',
     trigger: withoutSockets,
   },
   klineInactive: {
-    text: '由于您离开页面时间过长，需重新加载获取最新行情',
+    text: '离开页面时间过长，需重新加载获取最新行情',
     place: 'K线页，离开 300 秒之后',
     trigger: leaveKline,
   },
@@ -193,8 +193,8 @@ describe('every text of the specification appears verbatim', () => {
 
   it('the 404 page counts down from ten in its sentence', async () => {
     await renderRoute('/nowhere');
-    await waitFor(() => screen.getByText('您访问的页面不存在，10 秒后将自动跳转到首页，或返回上一页'));
-    expect(notFoundText(3)).toBe('您访问的页面不存在，3 秒后将自动跳转到首页，或返回上一页');
+    await waitFor(() => screen.getByText('访问的页面不存在，10 秒后将自动跳转到首页，或返回上一页'));
+    expect(notFoundText(3)).toBe('访问的页面不存在，3 秒后将自动跳转到首页，或返回上一页');
   });
 
   it('the message of the unused email form exists', () => {

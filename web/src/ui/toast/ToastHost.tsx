@@ -4,6 +4,9 @@ import { useTheme } from '../display/DisplayContext.tsx';
 import styles from './Toast.module.css';
 import { connectToasts, type ToastAction, type ToastKind } from './toast.ts';
 
+/** A third message is one too many to read at once. */
+const VISIBLE = 2;
+
 /** The library's own host, connected to toast.ts once it is mounted. */
 export function ToastHost() {
   const theme = useTheme();
@@ -21,8 +24,11 @@ export function ToastHost() {
       position="top-center"
       containerAriaLabel="消息"
       gap={8}
+      // Below the bars, whose logo and search stay free; older messages give way, so that no pile covers the page.
+      visibleToasts={VISIBLE}
+      offset={{ top: 'calc(var(--bar-height) + var(--menu-height) + var(--space-2))' }}
       // The host is as wide as a phone: a side offset would push it off centre.
-      mobileOffset={{ top: 16, left: 0, right: 0 }}
+      mobileOffset={{ top: 'calc(var(--menu-height) + var(--space-2))', left: 0, right: 0 }}
       toastOptions={{
         duration: 3000,
         unstyled: true,

@@ -14,7 +14,7 @@ export const aboutus: DocumentContent = {
           kind: 'text',
           text: '币镜（CoinMirror）创立于 2017 年 8 月，是一个面向中文读者的加密货币行情数据与资讯网站。我们想做的事很简单：',
         },
-        { kind: 'strong', children: [{ kind: 'text', text: '把市场照清楚，不替您下判断。' }] },
+        { kind: 'strong', children: [{ kind: 'text', text: '把市场照清楚，不替读者下判断。' }] },
       ],
     },
     { kind: 'heading', level: 2, id: 'contents', words: [{ kind: 'text', text: '在这里可以看到什么' }] },
@@ -87,7 +87,7 @@ export const aboutus: DocumentContent = {
         ],
         [
           { kind: 'strong', children: [{ kind: 'text', text: '不分输赢的颜色。' }] },
-          { kind: 'text', text: ' 红涨绿跌、绿涨红跌或蓝橙，由您选择；涨跌另有符号，不只靠颜色。' },
+          { kind: 'text', text: ' 红涨绿跌、绿涨红跌或蓝橙，由读者选择；涨跌另有符号，不只靠颜色。' },
         ],
       ],
     },

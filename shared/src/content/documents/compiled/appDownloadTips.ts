@@ -51,7 +51,7 @@ export const appDownloadTips: DocumentContent = {
       words: [
         { kind: 'text', text: '按' },
         { kind: 'page', page: 'app', children: [{ kind: 'text', text: '安装网页 App' }] },
-        { kind: 'text', text: '里您所用系统的步骤，把本站添加到主屏幕。' },
+        { kind: 'text', text: '里对应系统的步骤，把本站添加到主屏幕。' },
       ],
     },
     { kind: 'heading', level: 2, id: 'trouble', words: [{ kind: 'text', text: '仍然打不开' }] },

@@ -108,7 +108,7 @@ export const applyGuide: DocumentContent = {
           { kind: 'page', page: 'submitDapp', children: [{ kind: 'text', text: '提交 DApp' }] },
           { kind: 'text', text: '。不需要注册。' },
         ],
-        [{ kind: 'text', text: '按步骤填写。内容自动保存在您的浏览器里，可以随时离开再回来继续。' }],
+        [{ kind: 'text', text: '按步骤填写。内容自动保存在浏览器里，可以随时离开再回来继续。' }],
         [{ kind: 'text', text: '提交前核对合约地址与官网域名：这两项错一个字符，就会指向别的项目。' }],
         [{ kind: 'text', text: '提交后记下回执编号，查询进度时要用到。' }],
       ],

@@ -200,7 +200,7 @@ export const faq: DocumentContent = {
       kind: 'list',
       ordered: false,
       items: [
-        [{ kind: 'text', text: '本站不需要您的私钥、助记词，也不会要求您转账或授权合约。' }],
+        [{ kind: 'text', text: '本站不需要私钥、助记词，也不会要求转账或授权合约。' }],
         [{ kind: 'text', text: '本站不撮合交易、不代客理财、不建带单群。' }],
         [{ kind: 'text', text: '进入外部网站前请核对域名；未收录的项目，本站会在离开前再提醒一次。' }],
         [

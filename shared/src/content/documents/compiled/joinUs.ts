@@ -84,7 +84,7 @@ export const joinUs: DocumentContent = {
           { kind: 'page', page: 'contact', children: [{ kind: 'text', text: '联系我们' }] },
           { kind: 'text', text: '的“加入我们”二维码联系同事，写明岗位；' },
         ],
-        [{ kind: 'text', text: '附一份能说明您做过什么的材料：代码、文章、作品或一段数据核对的过程；' }],
+        [{ kind: 'text', text: '附一份能说明自己做过什么的材料：代码、文章、作品或一段数据核对的过程；' }],
         [
           {
             kind: 'text',

@@ -21,11 +21,11 @@ export const tutorial: Tutorial = {
       items: [
         [
           { kind: 'strong', children: [{ kind: 'text', text: '登录签名' }] },
-          { kind: 'text', text: '：只证明地址是您的，不花手续费，内容应当是可读的一句话和域名；' },
+          { kind: 'text', text: '：只证明地址归自己，不花手续费，内容应当是可读的一句话和域名；' },
         ],
         [
           { kind: 'strong', children: [{ kind: 'text', text: '代币授权' }] },
-          { kind: 'text', text: '：允许某个合约动用您的某种代币，额度以内随时可以转走；' },
+          { kind: 'text', text: '：允许某个合约动用钱包里的某种代币，额度以内随时可以转走；' },
         ],
         [
           { kind: 'strong', children: [{ kind: 'text', text: '交易' }] },
@@ -61,7 +61,7 @@ export const tutorial: Tutorial = {
         ],
         [
           { kind: 'strong', children: [{ kind: 'text', text: '合约地址与方法' }] },
-          { kind: 'text', text: '：与项目文档一致吗，方法名是不是您要做的事；' },
+          { kind: 'text', text: '：与项目文档一致吗，方法名是不是自己要做的事；' },
         ],
         [
           { kind: 'strong', children: [{ kind: 'text', text: '额度' }] },

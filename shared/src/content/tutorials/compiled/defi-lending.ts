@@ -73,7 +73,7 @@ export const tutorial: Tutorial = {
       words: [
         {
           kind: 'text',
-          text: '健康度小于 1，任何人都可以替您还一部分债，并以折扣拿走对应的抵押物。机器人几秒内就会完成，没有催款，也没有宽限期。价格由',
+          text: '健康度小于 1，任何人都可以代还一部分债，并以折扣拿走对应的抵押物。机器人几秒内就会完成，没有催款，也没有宽限期。价格由',
         },
         { kind: 'inside', href: '/wiki/noun/oracle', children: [{ kind: 'text', text: '预言机' }] },
         { kind: 'text', text: '给出，它与交易所的最后成交价可以不同。' },

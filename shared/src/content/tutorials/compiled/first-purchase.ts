@@ -80,7 +80,7 @@ export const tutorial: Tutorial = {
       items: [
         [
           { kind: 'strong', children: [{ kind: 'text', text: '市价单' }] },
-          { kind: 'text', text: '立刻成交，但价格不由您决定，盘口薄时会买贵；' },
+          { kind: 'text', text: '立刻成交，但价格不由自己决定，盘口薄时会买贵；' },
         ],
         [
           { kind: 'strong', children: [{ kind: 'text', text: '限价单' }] },

@@ -47,7 +47,7 @@ export const tutorial: Tutorial = {
         [{ kind: 'text', text: '粘贴后核对前 6 位与后 6 位，最好再核对中间任意 4 位；' }],
         [
           { kind: 'strong', children: [{ kind: 'text', text: '不要从历史记录里复制' }] },
-          { kind: 'text', text: '：骗子会用首尾相同的地址给您转 0 元，等您复制错；' },
+          { kind: 'text', text: '：骗子会用首尾相同的地址转来 0 元，等人复制错；' },
         ],
         [{ kind: 'text', text: '常用地址存进地址簿或白名单。' }],
       ],

@@ -13,7 +13,7 @@ export const tutorial: Tutorial = {
     {
       kind: 'paragraph',
       words: [
-        { kind: 'text', text: '自己保管意味着没有客服能替您找回。' },
+        { kind: 'text', text: '自己保管意味着没有客服能代为找回。' },
         { kind: 'strong', children: [{ kind: 'text', text: '谁有助记词，谁就有全部资产' }] },
         { kind: 'text', text: '；助记词丢了，资产也就没有了。' },
       ],
@@ -67,7 +67,7 @@ export const tutorial: Tutorial = {
       words: [
         {
           kind: 'text',
-          text: '在转入任何资产之前，删掉钱包，用抄下来的助记词恢复一次，确认地址与之前完全一致。这一步能发现抄错的单词，也能让您在真出事时不慌。',
+          text: '在转入任何资产之前，删掉钱包，用抄下来的助记词恢复一次，确认地址与之前完全一致。这一步能发现抄错的单词，真出事时也不慌。',
         },
       ],
     },

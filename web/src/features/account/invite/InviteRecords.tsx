@@ -12,7 +12,7 @@ export function InviteRecords({ records }: InviteRecordsProps) {
   if (records.length === 0) {
     return (
       <EmptyState
-        title="还没有人通过您的邀请注册"
+        title="还没有人通过这个邀请注册"
         hint="把邀请链接发给朋友，注册后会出现在这里"
         height={120}
       />

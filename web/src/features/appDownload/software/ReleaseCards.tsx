@@ -21,7 +21,7 @@ export function ReleaseCards({ software }: { readonly software: SoftwareDetail }
         {ordered.map(({ system, version, time, size, needs, sha256 }) => (
           <li key={system} className={styles.release}>
             <h2 className={styles.system}>
-              {SYSTEM_LABELS[system]} {system === own && <Badge tone="brand">您的设备</Badge>}
+              {SYSTEM_LABELS[system]} {system === own && <Badge tone="brand">当前设备</Badge>}
             </h2>
             <p className={styles.facts}>
               <span>版本 {version}</span>

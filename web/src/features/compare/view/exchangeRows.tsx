@@ -56,9 +56,9 @@ export const EXCHANGE_GROUPS: readonly CompareGroup<ComparedExchange>[] = [
   {
     name: '成交',
     rows: [
-      amount('volume', '24H现货额', ({ detail }) => detail.volume24h),
-      change('volumeChange', '较前一日', ({ detail }) => detail.volumeChange24h),
-      amount('futures', '24H合约额', ({ detail }) => detail.futuresVolume24h),
+      amount('volume', '24H现货成交额', ({ detail }) => detail.volume24h),
+      change('volumeChange', '较前日', ({ detail }) => detail.volumeChange24h),
+      amount('futures', '24H合约成交额', ({ detail }) => detail.futuresVolume24h),
       amount('openInterest', '合约持仓量', ({ detail }) => detail.openInterest),
     ],
   },

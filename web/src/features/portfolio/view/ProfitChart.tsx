@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { MirrorChart } from '#charts/mirror/MirrorChart.tsx';
 import type { MirrorView } from '#charts/mirror/types.ts';
 import { PageSection } from '#ui/page/PageSection.tsx';
+import styles from '../portfolio.module.css';
 
 interface ProfitChartProps {
   readonly rows: readonly NamedHolding[];
@@ -13,8 +14,10 @@ interface ProfitChartProps {
 const HEIGHT = 160;
 /** A single coin has no other to stand beside. */
 const LEAST_COINS = 2;
-/** Names that fit below each other's bars. */
+/** Bars that a phone has room for. */
 const MOST_COINS = 12;
+/** Names that fit a phone without being turned. */
+const LEVEL_NAMES = 6;
 
 /** What each held coin has gained, above the line, or lost, below it; the largest holding first. */
 export function ProfitChart({ rows, asOf }: ProfitChartProps) {
@@ -22,13 +25,15 @@ export function ProfitChart({ rows, asOf }: ProfitChartProps) {
   if (view.buckets.length < LEAST_COINS) return null;
   return (
     <PageSection title="各币盈亏">
-      <MirrorChart
-        {...view}
-        source="自己录入的交易 × 本站行情"
-        asOf={asOf}
-        height={HEIGHT}
-        bucketName="币种"
-      />
+      <div className={styles.profits}>
+        <MirrorChart
+          {...view}
+          source="自己录入的交易 × 本站行情"
+          asOf={asOf}
+          height={HEIGHT}
+          bucketName="币种"
+        />
+      </div>
     </PageSection>
   );
 }
@@ -42,7 +47,8 @@ export function profitView(rows: readonly NamedHolding[]): MirrorView {
     .slice(0, MOST_COINS);
   return {
     title: '未实现盈亏，按币种',
-    kind: 'money',
+    // In full, as the facts above: the bands of prices have two decimals from 100.
+    kind: 'price',
     buckets: shown.map(({ code, symbol }) => ({ key: code, label: symbol })),
     above: {
       parts: [
@@ -55,6 +61,6 @@ export function profitView(rows: readonly NamedHolding[]): MirrorView {
       ],
     },
     written: true,
-    labels: 'all',
+    labels: shown.length > LEVEL_NAMES ? 'all' : 'some',
   };
 }

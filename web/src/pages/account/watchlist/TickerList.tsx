@@ -82,7 +82,6 @@ export function TickerList({ groups, group, tabs }: TickerListProps) {
               onRemove={() => remove(pickedCodes, `${pickedCodes.length} 个币种`, group.name)}
             />
           )}
-          <HoldingsLine rows={list.rows} />
           <SortingContext value={sorting}>
             <PickingContext value={picking}>
               <TickerTable
@@ -94,6 +93,7 @@ export function TickerList({ groups, group, tabs }: TickerListProps) {
               />
             </PickingContext>
           </SortingContext>
+          <HoldingsLine rows={list.rows} />
           {codes.length > 0 && list.rows && (
             <p className={styles.storage}>
               <StorageNote />

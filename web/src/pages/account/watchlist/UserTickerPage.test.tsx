@@ -118,7 +118,7 @@ describe('the watchlist', () => {
     await renderPage('/userticker');
     await shows('bitcoin ethereum solana');
     const header = document.querySelector('header') ?? document.body;
-    expect(header.textContent).toMatch(/3 个币 24 小时 .*[涨跌]，等权平均 [+−]?[\d.]+%/);
+    expect(header.textContent).toMatch(/3 个币 24 小时 .*[涨跌]，等权 [+−]?[\d.]+%/);
     await screen.findByText(/自选保存在本浏览器/);
   });
 

@@ -119,7 +119,7 @@ describe('an exchange', () => {
   test('that is unknown is not found, and the same page of similar ones is offered', async () => {
     await renderPage('/exchange/binanc/market.html');
     expect(await screen.findByText('页面不存在')).toBeTruthy();
-    const offered = await screen.findByRole('region', { name: '您要找的是不是' });
+    const offered = await screen.findByRole('region', { name: '要找的是不是' });
     expect(within(offered).getAllByRole('link')[0]?.getAttribute('href')).toBe(PATH);
   });
 
