@@ -1,5 +1,6 @@
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { compareSentence } from '@coinmirror/shared/sentences/compare.ts';
 import { useMemo, useState } from 'react';
 import { CoinAdder } from '#features/compare/view/CoinAdder.tsx';
 import { CompareCharts } from '#features/compare/view/CompareCharts.tsx';
@@ -41,6 +42,7 @@ export function CoinComparison() {
         title={titleOf('compare')}
         summary={summaryOf('compare')}
         {...(codes.length > 0 && { asOf })}
+        {...(codes.length > 1 && { sentence: compareSentence(prices) })}
       />
       <CompareKinds kind="coin" />
       <CoinAdder
@@ -92,7 +94,7 @@ function usePrices(compared: ReturnType<typeof useComparedCoins>) {
     () =>
       compared.flatMap(({ code, info, chart }) =>
         info.currentData && chart.currentData
-          ? [{ code, name: info.currentData.value.symbol, points: chart.currentData.value }]
+          ? [{ code, symbol: info.currentData.value.symbol, prices: chart.currentData.value }]
           : [],
       ),
     [key, compared.filter(({ info }) => info.currentData !== undefined).length],

@@ -1,16 +1,11 @@
 import { coinCorrelation } from '@coinmirror/shared/indicators/correlation.ts';
+import type { ComparedPrices } from '@coinmirror/shared/sentences/compare.ts';
 import { useMemo } from 'react';
 import { HeatMap } from '#charts/heatMap/HeatMap.tsx';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import { isSimulated } from '#ui/simulated.ts';
+import { AgainstBitcoin } from './AgainstBitcoin.tsx';
 import styles from './comparison.module.css';
-
-interface ComparedPrices {
-  readonly code: string;
-  readonly name: string;
-  /** Daily prices in USD, oldest first. */
-  readonly points: readonly { readonly time: number; readonly priceUsd: number }[];
-}
 
 interface CompareChartsProps {
   readonly coins: readonly ComparedPrices[];
@@ -23,23 +18,23 @@ const sourceOf = () => (isSimulated() ? '币镜综合各交易平台成交，日
 export function CompareCharts({ coins, asOf }: CompareChartsProps) {
   const series = useMemo(
     () =>
-      coins.map(({ code, name, points }) => ({
+      coins.map(({ code, symbol, prices }) => ({
         key: code,
-        name,
+        name: symbol,
         kind: 'price' as const,
         closesOf: code,
-        points: points.map(({ time, priceUsd }) => [time, priceUsd] as const),
+        points: prices.map(({ time, priceUsd }) => [time, priceUsd] as const),
       })),
     [coins],
   );
   const matrix = useMemo(
     () =>
       coins.map((one) => ({
-        name: one.name,
+        name: one.symbol,
         values: coins.map((other) =>
           coinCorrelation(
-            one.points.map((point) => point.priceUsd),
-            other.points.map((point) => point.priceUsd),
+            one.prices.map((point) => point.priceUsd),
+            other.prices.map((point) => point.priceUsd),
           ),
         ),
       })),
@@ -57,6 +52,7 @@ export function CompareCharts({ coins, asOf }: CompareChartsProps) {
         log="offered"
         comparable="always"
       />
+      <AgainstBitcoin coins={coins} source={sourceOf()} asOf={asOf} />
       {coins.length > 1 && (
         <>
           <h2 className={styles.heading}>相关性（近 90 日，日对数收益率）</h2>
@@ -64,7 +60,7 @@ export function CompareCharts({ coins, asOf }: CompareChartsProps) {
             title="相关性矩阵"
             source={`${sourceOf()}；1 为同向，−1 为反向`}
             asOf={asOf}
-            columns={coins.map(({ name }) => name)}
+            columns={coins.map(({ symbol }) => symbol)}
             rows={matrix}
             rowName="币种"
             kind="coefficient"
