@@ -137,8 +137,8 @@ export const rankingDefinitions = {
   },
   socialScore: {
     name: '社交综合分',
-    meaning: '四个平台热度的加权得分，0–100。',
-    formula: 'X 40% + Reddit 25% + GitHub 25% + Facebook 10%；没有账号的平台计 0 分',
+    meaning: '两个平台热度的加权得分，0–100。',
+    formula: 'X 60% + Reddit 40%；没有账号的平台计 0 分',
     unit: '分',
     source: SOCIAL_SOURCE,
     ports: ['social'],
@@ -147,7 +147,7 @@ export const rankingDefinitions = {
   platformScore: {
     name: '平台得分',
     meaning: '该平台上的数量与第一名相比的对数得分，0–100。',
-    formula: '100 × ln（1 + 数量）÷ ln（1 + 第一名数量）；GitHub 以 30 日提交数为数量',
+    formula: '100 × ln（1 + 数量）÷ ln（1 + 第一名数量）',
     unit: '分',
     source: SOCIAL_SOURCE,
     ports: ['social'],

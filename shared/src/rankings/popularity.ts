@@ -37,10 +37,10 @@ function platformRanking(platform: SocialPlatform, site: string, people: string)
 /** Rankings by followers and by development activity. */
 export const popularityRankings = {
   hotSocial: ranking({
-    summary: '按 X（Twitter）、Reddit、Facebook 与 GitHub 四项得分加权的社交热度综合排名。',
+    summary: '按 X（Twitter）与 Reddit 两项得分加权的社交热度综合排名。',
     notes: [
-      '综合分 = X 得分 × 40% + Reddit 得分 × 25% + GitHub 得分 × 25% + Facebook 得分 × 10%，没有账号的平台计 0 分。',
-      '平台得分 = 100 × ln（1 + 数量）÷ ln（1 + 第一名数量），GitHub 以 30 日提交数为数量；每日北京时间 0 点统计。',
+      '综合分 = X 得分 × 60% + Reddit 得分 × 40%，没有账号的平台计 0 分；Facebook 与 GitHub 另有榜单。',
+      '平台得分 = 100 × ln（1 + 数量）÷ ln（1 + 第一名数量）；每日北京时间 0 点统计。',
     ],
     call: namedRow(popularityEndpoints, 'socialRank'),
     params: { page: 1, per_page: 100, sort: 'score' },

@@ -3,6 +3,7 @@ import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { isEventType } from '@coinmirror/shared/pages/eventAddress.ts';
 import { linkTo } from '@coinmirror/shared/routes/link.ts';
+import { speechesSentence } from '@coinmirror/shared/sentences/speeches.ts';
 import type { Block } from '../blocks.ts';
 import { pageHead } from '../head.ts';
 import type { Answers, PageAddress, PageWords } from '../served.ts';
@@ -41,5 +42,8 @@ export function speechBlocks(page: PageAddress, answers: Answers): readonly Bloc
     title: `${names.get(speaker) ?? ''}${STANCE_LABELS[stance]}${coin.name}：${content}`,
     note: formatDate(time),
   }));
-  return [pageHead(page), { kind: 'lines', lines }];
+  return [
+    { ...pageHead(page), sentence: speechesSentence(said) },
+    { kind: 'lines', lines },
+  ];
 }

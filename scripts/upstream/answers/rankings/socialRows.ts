@@ -19,13 +19,11 @@ type Followers = NonNullable<SocialRow['twitter']>;
 type Sort = (typeof SOCIAL_SORTS)[number];
 type Order = (typeof SOCIAL_ORDERS)[number];
 
-/** Weights of the combined score; they add up to 1. */
-const WEIGHTS: Readonly<Record<SocialPlatform | 'github', number>> = {
-  twitter: 0.4,
-  reddit: 0.25,
-  github: 0.25,
-  facebook: 0.1,
-};
+/**
+ * Weights of the combined score; they add up to 1. Where coins are talked about: hardly on Facebook any more, and code
+ * is not talk; both have rankings of their own.
+ */
+const WEIGHTS: Readonly<Record<SocialPlatform, number>> = { twitter: 0.6, reddit: 0.4, facebook: 0 };
 
 /** The figure that an order sorts by. */
 const FOLLOWERS_BY = {
@@ -88,11 +86,11 @@ function count(
     const followers = { twitter: on('twitter'), reddit: on('reddit'), facebook: on('facebook') };
     const own = commits[at] ?? null;
     const githubScore = own === null ? null : logScore(own, mostCommits);
-    const social = SOCIAL_PLATFORMS.reduce(
+    const score = SOCIAL_PLATFORMS.reduce(
       (sum, platform) => sum + WEIGHTS[platform] * (followers[platform]?.score ?? 0),
       0,
     );
-    return { coin, followers, githubScore, score: social + WEIGHTS.github * (githubScore ?? 0) };
+    return { coin, followers, githubScore, score };
   });
 }
 

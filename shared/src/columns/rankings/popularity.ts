@@ -20,7 +20,7 @@ function market<Row extends Priced>(): readonly Column<Row>[] {
   ];
 }
 
-/** Coins by their combined score over four platforms. */
+/** Coins by their combined score over two platforms. */
 export const socialColumns: readonly Column<CoinSocial>[] = [
   coinName(),
   score('score', '综合分', (row) => row.score, {
@@ -33,8 +33,6 @@ export const socialColumns: readonly Column<CoinSocial>[] = [
   }),
   score('twitter', 'X得分', (row) => row.twitter?.score ?? null, { width: 92, definition: 'platformScore' }),
   score('reddit', 'Reddit得分', (row) => row.reddit?.score ?? null, { width: 100 }),
-  score('github', 'GitHub得分', (row) => row.githubScore, { width: 104 }),
-  score('facebook', 'Facebook得分', (row) => row.facebook?.score ?? null, { width: 116 }),
   ...market<CoinSocial>(),
 ];
 

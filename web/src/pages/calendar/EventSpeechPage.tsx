@@ -2,6 +2,7 @@ import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { speechArgs } from '@coinmirror/shared/pages/eventAddress.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { speechesSentence } from '@coinmirror/shared/sentences/speeches.ts';
 import { useSpeechListQuery } from '#features/coins/detail/events/bigEventsApi.ts';
 import { SpeakerCards } from '#features/coins/detail/events/SpeakerCards.tsx';
 import { SpeechList } from '#features/coins/detail/events/SpeechList.tsx';
@@ -18,6 +19,7 @@ export default function EventSpeechPage() {
   const [address] = useUrlParams();
   const args = speechArgs((name) => address.get(name));
   const result = useSpeechListQuery(args);
+  const said = result.data?.value ?? null;
   return (
     <>
       <PageHeader
@@ -31,12 +33,13 @@ export default function EventSpeechPage() {
         }
         title={titleOf('eventSpeech')}
         summary={summaryOf('eventSpeech')}
+        sentence={said && speechesSentence(said)}
       />
       <Loadable result={result} height={HEIGHT} skeleton={<SkeletonLines lines={10} lineHeight={96} />}>
-        {(said) => (
+        {(shown) => (
           <>
-            <SpeakerCards speakers={said.speakers} shown={args.speaker ?? ''} />
-            <SpeechList {...said} />
+            <SpeakerCards speakers={shown.speakers} shown={args.speaker ?? ''} />
+            <SpeechList {...shown} />
           </>
         )}
       </Loadable>

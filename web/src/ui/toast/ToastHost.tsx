@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { useTheme } from '../display/DisplayContext.tsx';
+import { PHONE, useMediaQuery } from '../theme/useMediaQuery.ts';
 import styles from './Toast.module.css';
 import { connectToasts, type ToastAction, type ToastKind } from './toast.ts';
 
@@ -10,6 +11,7 @@ const VISIBLE = 2;
 /** The library's own host, connected to toast.ts once it is mounted. */
 export function ToastHost() {
   const theme = useTheme();
+  const onPhone = useMediaQuery(PHONE);
   useEffect(() => {
     const leave = connectToasts(showToast);
     return () => {
@@ -21,14 +23,19 @@ export function ToastHost() {
   return (
     <Sonner
       theme={theme}
-      position="top-center"
+      // Under the bars of a wide screen; on a phone, where the day's sentence stands there, over the bar at the foot.
+      position={onPhone ? 'bottom-center' : 'top-center'}
       containerAriaLabel="消息"
       gap={8}
-      // Below the bars, whose logo and search stay free; older messages give way, so that no pile covers the page.
+      // Older messages give way, so that no pile covers the page.
       visibleToasts={VISIBLE}
       offset={{ top: 'calc(var(--bar-height) + var(--menu-height) + var(--space-2))' }}
       // The host is as wide as a phone: a side offset would push it off centre.
-      mobileOffset={{ top: 'calc(var(--menu-height) + var(--space-2))', left: 0, right: 0 }}
+      mobileOffset={{
+        bottom: 'calc(var(--dock-height) + env(safe-area-inset-bottom) + var(--space-2))',
+        left: 0,
+        right: 0,
+      }}
       toastOptions={{
         duration: 3000,
         unstyled: true,
