@@ -49,6 +49,32 @@ it.each(Object.keys(themes).flatMap((theme) => tinted.map((ink) => [theme, ink])
   },
 );
 
+describe('a rise in blue is no link', () => {
+  it.each(['light', 'dark'])('%s: the two differ as much as a glance needs', (theme) => {
+    expect(difference(color(theme, 'blue'), color(theme, 'link'))).toBeGreaterThan(30);
+  });
+});
+
+/** How far two colours are apart to the eye: the distance in CIE Lab (ΔE 1976), of which 2 is just seen. */
+function difference(one: string, other: string): number {
+  const [a, b] = [labOf(one), labOf(other)];
+  return Math.hypot(...a.map((value, at) => value - (b[at] ?? 0)));
+}
+
+/** CIE Lab of `#rrggbb`, under daylight (D65). */
+function labOf(hex: string): readonly number[] {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const [x = 0, y = 0, z = 0] = [
+    (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
+    0.2126 * r + 0.7152 * g + 0.0722 * b,
+    (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089,
+  ].map((part) => (part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116));
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
 describe('text stays readable', () => {
   it.each(cases([...inks, ...marks]))('%s: %s on %s', (theme, ink, ground) => {
     expect(contrast(color(theme, ink), color(theme, ground))).toBeGreaterThanOrEqual(READABLE);

@@ -21,8 +21,8 @@ const dark = {
   down: '#35c186',
   neutral: '#929cb2',
 } as ThemeColors;
-const blue = { ...light, up: '#0a5fae', down: '#9c4a00' };
-const blueDark = { ...dark, up: '#62aeff', down: '#ffa14d' };
+const blue = { ...light, up: '#006a94', down: '#9c4a00' };
+const blueDark = { ...dark, up: '#43c0ee', down: '#ffa14d' };
 
 describe('a heat colour', () => {
   it.each([
