@@ -92,7 +92,9 @@ function endOf(rows: readonly WatchedRow[], base: ChangeBase, equal: number): Se
   return say`${end.row.symbol} ${sign < 0 ? '跌' : '涨'}最多 ${change(end.percent, link)}`;
 }
 
-function gained(usd: number, percent: number | null, link: Link, terms: MoneyTerms): Figure {
-  const { text, direction = 'none' } = writeGain(usd, percent, terms);
-  return { text, link, direction };
+/** A gain and its percentage, as two figures: between them a narrow screen may break the line. */
+function gained(usd: number, percent: number | null, link: Link, terms: MoneyTerms): Sentence {
+  const { text, direction = 'none' } = writeGain(usd, null, terms);
+  const gain: Figure = { text, link, direction };
+  return percent === null ? [gain] : say`${gain}（${change(percent, link)}）`;
 }

@@ -55,7 +55,7 @@ export function CalculatorView({ calculator, market }: CalculatorViewProps) {
         {lines.length > 0 ? (
           <ResultLines lines={lines} />
         ) : (
-          <EmptyState title={values === null ? '请先填好左侧各项' : '这样的数值算不出结果'} compact />
+          <EmptyState title={values === null ? '请先填好各项' : '这样的数值算不出结果'} compact />
         )}
         <h3 className={styles.heading}>公式</h3>
         <p className={styles.about}>{calculator.formula}</p>

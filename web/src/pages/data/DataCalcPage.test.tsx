@@ -28,7 +28,7 @@ describe(PAGE, () => {
   test('reports invalid input, and gives no result then', async () => {
     const { user } = await renderPage(`${PAGE}?tab=futures&leverage=500`);
     expect((await screen.findByRole('alert')).textContent).toBe('应在 1 到 200 之间');
-    expect((await results()).textContent).toContain('请先填好左侧各项');
+    expect((await results()).textContent).toContain('请先填好各项');
     await user.click(screen.getByRole('button', { name: '恢复默认' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
