@@ -57,10 +57,7 @@ const JOURNEYS: readonly Journey[] = [
     typed: 4,
     async walk(visitor) {
       await find(visitor, '资金费率', '百科');
-      return visitor.page
-        .getByRole('main')
-        .getByText(/多.*空.*支付|空.*多.*支付/)
-        .first();
+      return visitor.page.getByRole('main').getByText(/多空双方定期互付/);
     },
   },
   {
@@ -81,7 +78,11 @@ const JOURNEYS: readonly Journey[] = [
     typed: 0,
     async walk(visitor) {
       await visitor.tap(foot(visitor, '快讯'));
-      return visitor.page.getByRole('main').locator('article, li').first();
+      return visitor.page
+        .getByRole('main')
+        .locator('article, li')
+        .filter({ hasText: /\d\d:\d\d/ })
+        .first();
     },
   },
 ];
