@@ -177,7 +177,7 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   wikiNoun: { shows: [breadcrumb, 'role=navigation[name="相关词条"]'] },
   siteDirectory: { shows: ['role=searchbox[name="查找网站"]', 'main >> text=etherscan.io'] },
   app: { shows: ['role=region[name="当前设备"]'] },
-  status: { shows: ['main >> role=heading[name="模拟行情"]', 'main >> text=MARKET_SOURCE=public'] },
+  status: { shows: ['main >> role=heading[name="模拟行情"]', 'main >> text=不能据此做任何决定'] },
   verification: { shows: form('官方验证') },
   notice: {},
   noticeFor: [{}, { at: '/notice/coin/bitcoin' }],

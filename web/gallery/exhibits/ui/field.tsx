@@ -76,7 +76,7 @@ export const exhibit: Exhibit = {
     },
     {
       name: 'several lines, counted',
-      show: () => <TextArea label="反馈内容" limit={300} placeholder="请描述您遇到的问题" rows={3} />,
+      show: () => <TextArea label="反馈内容" limit={300} placeholder="请描述遇到的问题" rows={3} />,
     },
     {
       name: 'several lines, too many',
