@@ -54,6 +54,7 @@ export const coinArguments = {
     ...CAPS,
     ...each('sort_type', Object.values(CHANGE_PERIOD)),
     { concept: 'defi', isup: 0, per_page: 50 },
+    { min_vol: 5_000_000 },
   ],
   volumeRank: [...CAPS, ...each('sort', ['vol', 'vol_w', 'vol_m'], { page: 2 })],
   turnoverRank: [...CAPS, ...each('sort', ['turnover', 'turnover_week'], { pagesize: 50 })],

@@ -33,7 +33,7 @@ describe('a value column', () => {
     [share('a', '占比', read), 12.5, '12.50%', 12.5, '占比(%)'],
     [count('a', '交易对', '个', read), 12, '12', 12, '交易对(个)'],
     [score('a', '评级', read), 8.25, '8.3', 8.3, '评级'],
-    [times('a', '回报', read), 2.31, '2.31x', 2.31, '回报(倍)'],
+    [times('a', '回报', read), 2.31, '2.31倍', 2.31, '回报(倍)'],
     [rank('a', '排名', read, { width: 40 }), 3, '3', 3, '排名'],
   ])(
     'writes %o as text, in full in the CSV, and names the unit there',

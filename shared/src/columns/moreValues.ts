@@ -1,7 +1,7 @@
 import { formatFixed } from '../format/formatFixed.ts';
-import { formatRatio } from '../format/percent.ts';
 import { writeMoneyFlow } from '../format/signed.ts';
 import { formatDate, formatDateTime, type TimeZoneChoice, ZONE_LABELS } from '../format/time.ts';
+import { formatTimes } from '../format/times.ts';
 import { UNKNOWN, type Written, writeAmount, writeRatio } from '../format/written.ts';
 import type { Column, Own } from './column.ts';
 import { inUnit, number, type Read } from './values.ts';
@@ -51,7 +51,7 @@ export function score<Row>(
   });
 }
 
-/** A multiple: 2.31x. */
+/** A multiple: 2.31倍. */
 export function times<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
   return number(id, label, read, (row) => multiple(read(row)), {
     width: 92,
@@ -121,7 +121,7 @@ function fixed(value: number | null, digits: number): Written {
 }
 
 function multiple(value: number | null): Written {
-  return value === null ? UNKNOWN : { text: `${formatRatio(value)}x` };
+  return value === null ? UNKNOWN : { text: formatTimes(value) };
 }
 
 function rounded(value: number | null, digits: number): number | null {

@@ -16,7 +16,12 @@ function coin<Row extends NamedCoin>(): Column<Row> {
   return rowName<Row>(
     'coin',
     '名称',
-    ({ code, symbol, logo }) => ({ name: symbol, logo, link: linkTo('coin', { coinCode: code }) }),
+    ({ code, name, symbol, logo }) => ({
+      name,
+      note: symbol,
+      logo,
+      link: linkTo('coin', { coinCode: code }),
+    }),
     { width: 0 },
   );
 }
@@ -24,6 +29,15 @@ function coin<Row extends NamedCoin>(): Column<Row> {
 function change24h<Row extends { readonly change24h: number | null }>(label = '24H涨幅'): Column<Row> {
   return change('change', label, (row) => row.change24h);
 }
+
+/** What moved most in 24 hours, on either side: its trade against its value says whether the move is one. */
+export const railMoves: readonly Column<CoinMover>[] = [
+  coin(),
+  share('turnover', '换手', ({ volume24h, marketCap }) =>
+    volume24h === null || !marketCap ? null : (volume24h / marketCap) * 100,
+  ),
+  change('change', '24H', (row) => row.change),
+];
 
 /** Gainers and losers over the period chosen above them. */
 export const railMovers: readonly Column<CoinMover>[] = [

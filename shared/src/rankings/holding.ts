@@ -1,10 +1,26 @@
 import { addressColumns, positionColumns } from '../columns/rankings/holding.ts';
 import { namedRow } from '../contract/namedRow.ts';
 import { rankingEndpoints } from '../contract/rankings/moves.ts';
-import { popularityEndpoints } from '../contract/rankings/popularity.ts';
+import { type CoinAddresses, popularityEndpoints } from '../contract/rankings/popularity.ts';
+import { formatAmount } from '../format/amount.ts';
+import { formatPercent, formatShare } from '../format/percent.ts';
+import { leaderOf, leadersSentence, usdText } from '../sentences/rankings.ts';
 import { ofCoins } from './ofCoins.ts';
 import { ranking } from './ranking.ts';
 import { capSwitch } from './switches.ts';
+
+type Words = readonly [what: string, read: (row: CoinAddresses) => string | null];
+
+const BY_COUNT: Words = ['持币地址最多', ({ addressCount }) => `${formatAmount(addressCount)} 个`];
+
+/** What each base of the ranking of addresses ranks by. */
+const ADDRESSES: Readonly<Record<string, Words>> = {
+  rise: [
+    '7 日地址增长最快',
+    ({ riseRateWeek }) => (riseRateWeek === null ? null : formatPercent(riseRateWeek)),
+  ],
+  top10: ['前 10 地址占比最高', ({ top10 }) => (top10 === null ? null : formatShare(top10))],
+};
 
 /** Rankings of holders. */
 export const holdingRankings = {
@@ -53,6 +69,13 @@ export const holdingRankings = {
     columns: (chosen) => positionColumns(chosen('side').label, chosen('period').label),
     rowKey: ({ code, chain, address }) => `${code} ${chain} ${address}`,
     pictured: () => ({ figure: 'changeValue', change: 'changePercent', note: 'label' }),
+    sentence: (rows, chosen) =>
+      leadersSentence(
+        `${chosen('period').label}内${chosen('side').label}最多`,
+        rows.map((row) =>
+          leaderOf(row, row.changeValue === null ? null : usdText(Math.abs(row.changeValue))),
+        ),
+      ),
   }),
   hotHolder: ranking({
     summary: '持币地址数、地址增长与集中度排名：前 10、50、100 名地址占比与基尼系数。',
@@ -79,5 +102,12 @@ export const holdingRankings = {
     ...ofCoins,
     columns: () => addressColumns,
     pictured: () => ({ figure: 'addresses', change: 'week' }),
+    sentence: (rows, chosen) => {
+      const [what, read] = ADDRESSES[chosen('by').value] ?? BY_COUNT;
+      return leadersSentence(
+        what,
+        rows.map((row) => leaderOf(row, read(row))),
+      );
+    },
   }),
 };

@@ -5,13 +5,15 @@ import { namedRow } from '../contract/namedRow.ts';
 import { rankingEndpoints } from '../contract/rankings/moves.ts';
 import { tradeRankingEndpoints } from '../contract/rankings/trade.ts';
 import { linkTo } from '../routes/link.ts';
+import { moversSentence } from '../sentences/rankings.ts';
+import { sectorsSentence } from '../sentences/sectors.ts';
 import { ofCoins } from './ofCoins.ts';
 import { ranking } from './ranking.ts';
-import { capSwitch, changeSwitch } from './switches.ts';
+import { capSwitch, changeSwitch, floorSwitch } from './switches.ts';
 
 const CHANGE_NOTES = [
   '涨幅 = 现价 ÷ 周期起点的价格 − 1；周期从当前时刻往回算，上线不满一个周期的币种不参与 5分钟、15分钟与 30天榜。',
-  '只统计 24 小时成交额不低于 5 万美元的币种。',
+  '默认只统计 24 小时成交额不低于 500 万美元的币种；可改为 5 万美元，或不限。',
 ];
 
 /** Price and change over the chosen period. */
@@ -28,34 +30,38 @@ const RANKED_BY: Readonly<Record<string, string>> = {
 /** Rankings by change of price. */
 export const moveRankings = {
   hotMax: ranking({
-    summary: '同一周期内涨得最多与跌得最多的币种，从 5 分钟到 30 天。',
+    summary:
+      '同一周期内涨得最多与跌得最多的币种，从 5 分钟到 30 天；默认要求 24 小时成交额不低于 500 万美元。',
     notes: CHANGE_NOTES,
     call: namedRow(rankingEndpoints, 'maxChange'),
     params: { page: 1, per_page: 50 },
-    switches: [changeSwitch, capSwitch],
+    switches: [changeSwitch, floorSwitch, capSwitch],
     ...ofCoins,
     columns: (chosen) => halfColumns(chosen('period').value),
     pictured,
+    sentence: moversSentence,
   }),
   hotRise: ranking({
-    summary: '涨幅最大的 100 个币种，可按周期与市值范围筛选。',
+    summary: '涨幅最大的 100 个币种，默认要求 24 小时成交额不低于 500 万美元；可按周期与市值范围筛选。',
     notes: CHANGE_NOTES,
     call: namedRow(rankingEndpoints, 'maxChange'),
     params: { page: 1, per_page: 100, isup: 1 },
-    switches: [changeSwitch, capSwitch],
+    switches: [changeSwitch, floorSwitch, capSwitch],
     ...ofCoins,
     columns: (chosen) => arrivingBy(moverColumns(chosen('period').value), 'change'),
     pictured,
+    sentence: moversSentence,
   }),
   hotDrop: ranking({
-    summary: '跌幅最大的 100 个币种，可按周期与市值范围筛选。',
+    summary: '跌幅最大的 100 个币种，默认要求 24 小时成交额不低于 500 万美元；可按周期与市值范围筛选。',
     notes: CHANGE_NOTES,
     call: namedRow(rankingEndpoints, 'maxChange'),
     params: { page: 1, per_page: 100, isup: 0 },
-    switches: [changeSwitch, capSwitch],
+    switches: [changeSwitch, floorSwitch, capSwitch],
     ...ofCoins,
     columns: (chosen) => arrivingBy(moverColumns(chosen('period').value), 'change', 'asc'),
     pictured,
+    sentence: moversSentence,
   }),
   hotConcept: ranking({
     summary: '概念板块按等权均涨幅或成交额排名：各周期涨幅、成交额占比、上涨家数与领涨币。',
@@ -83,5 +89,6 @@ export const moveRankings = {
     rowKey: ({ id }) => id,
     leadsTo: ({ id }) => linkTo('conceptItem', { id }),
     pictured: () => ({ figure: 'volume24h', change: 'change24h' }),
+    sentence: (rows) => sectorsSentence(rows),
   }),
 };

@@ -2,7 +2,10 @@ import { arrivingBy } from '../columns/column.ts';
 import { ieoColumns, newCoinRankColumns, saleColumns } from '../columns/rankings/newcomers.ts';
 import { namedRow } from '../contract/namedRow.ts';
 import { newcomerRankingEndpoints } from '../contract/rankings/newcomers.ts';
+import { formatPercent } from '../format/percent.ts';
+import { formatTimes } from '../format/times.ts';
 import { linkTo } from '../routes/link.ts';
+import { leaderOf, returnsSentence } from '../sentences/rankings.ts';
 import { ofCoins } from './ofCoins.ts';
 import { ranking } from './ranking.ts';
 
@@ -47,6 +50,16 @@ export const newcomerRankings = {
     ...ofCoins,
     columns: (chosen, asOf) => arrivingBy(newCoinRankColumns(asOf), NEWCOMERS_BY[chosen('by').value] ?? ''),
     pictured: () => ({ figure: 'price', change: 'since' }),
+    sentence: (rows, chosen) =>
+      returnsSentence(
+        `${chosen('within').label}上线的币有首发价`,
+        linkTo('hotNewCoin', {}),
+        rows.map((row) => ({
+          ...leaderOf(row, formatPercent(row.changeSinceListing)),
+          value: row.changeSinceListing,
+        })),
+        0,
+      ),
   }),
   hotIeoNewCoin: ranking({
     summary: '在交易所首次发售（IEO）的币种：发售平台、发行价、当前回报与历史最高回报。',
@@ -63,6 +76,13 @@ export const newcomerRankings = {
       figure: chosen('order').value === 'ath' ? 'athRoi' : 'roi',
       change: 'change24h',
     }),
+    sentence: (rows) =>
+      returnsSentence(
+        '上线的 IEO 有发行价',
+        linkTo('hotIeoNewCoin', {}),
+        rows.map((row) => ({ ...leaderOf(row, formatTimes(row.roi)), value: row.roi })),
+        1,
+      ),
   }),
   hotIco: ranking({
     summary: 'ICO、IEO 与 IDO 发售：阶段、平台、发行价、募资额、进度与时间。',

@@ -1,7 +1,13 @@
 import { followerColumns, projectColumns, socialColumns } from '../columns/rankings/popularity.ts';
 import { namedRow } from '../contract/namedRow.ts';
-import type { SocialPlatform } from '../contract/rankings/popularity.ts';
-import { popularityEndpoints } from '../contract/rankings/popularity.ts';
+import {
+  type CoinProjectActivity,
+  type CoinSocial,
+  popularityEndpoints,
+  type SocialPlatform,
+} from '../contract/rankings/popularity.ts';
+import { formatAmount, formatCount } from '../format/amount.ts';
+import { leaderOf, leadersSentence } from '../sentences/rankings.ts';
 import { ofCoins } from './ofCoins.ts';
 import { type Ranking, type RankingSwitch, ranking } from './ranking.ts';
 import { capSwitch } from './switches.ts';
@@ -18,6 +24,21 @@ const orderSwitch: RankingSwitch = {
   ],
 };
 
+/** What the growth of each period is called. */
+const GROWN: Readonly<Record<string, string>> = { '24h': ' 24 小时增加最多', '7d': ' 7 日增加最多' };
+
+type Counted = readonly [what: string, read: (row: CoinProjectActivity) => number | null];
+
+const BY_COMMITS: Counted = ['30 日提交最多', ({ commits30d }) => commits30d];
+
+/** What each base of the ranking of projects counts. */
+const PROJECTS: Readonly<Record<string, Counted>> = {
+  devote: ['贡献者最多', ({ contributors }) => contributors],
+  star: ['Star 最多', ({ stars }) => stars],
+};
+
+const countText = (count: number | null) => (count === null ? null : formatCount(count));
+
 function platformRanking(platform: SocialPlatform, site: string, people: string): Ranking {
   return ranking({
     summary: `各项目在 ${site} 的${people}、24 小时与 7 日增量、增速与发帖数。`,
@@ -31,6 +52,18 @@ function platformRanking(platform: SocialPlatform, site: string, people: string)
     ...ofCoins,
     columns: () => followerColumns(platform, people),
     pictured: () => ({ figure: 'followers', change: 'pace' }),
+    sentence: (rows, chosen) => {
+      const by = chosen('by').value;
+      const read = (found: CoinSocial[SocialPlatform]) =>
+        by === '24h' ? found?.riseDay : by === '7d' ? found?.riseWeek : found?.followers;
+      return leadersSentence(
+        `${site} ${people}${GROWN[by] ?? '最多'}`,
+        rows.map((row) => {
+          const count = read(row[platform]);
+          return leaderOf(row, count == null ? null : formatAmount(count));
+        }),
+      );
+    },
   });
 }
 
@@ -48,6 +81,11 @@ export const popularityRankings = {
     ...ofCoins,
     columns: () => socialColumns,
     pictured: () => ({ figure: 'score', change: 'change24h' }),
+    sentence: (rows) =>
+      leadersSentence(
+        '社交热度综合分最高',
+        rows.map((row) => leaderOf(row, row.score.toFixed(1))),
+      ),
   }),
   hotGithub: ranking({
     summary: '项目公开代码库的活跃度：提交数、贡献者、Star、Fork 与最近提交时间。',
@@ -71,6 +109,13 @@ export const popularityRankings = {
     ...ofCoins,
     columns: () => projectColumns,
     pictured: () => ({ figure: 'commits30d', change: 'change24h' }),
+    sentence: (rows, chosen) => {
+      const [what, read] = PROJECTS[chosen('by').value] ?? BY_COMMITS;
+      return leadersSentence(
+        what,
+        rows.map((row) => leaderOf(row, countText(read(row)))),
+      );
+    },
   }),
   hotTwitter: platformRanking('twitter', 'Twitter', '粉丝数'),
   hotReddit: platformRanking('reddit', 'Reddit', '成员数'),

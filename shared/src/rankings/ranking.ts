@@ -3,6 +3,7 @@ import type { Pictured } from '../columns/picture.ts';
 import { place, star } from '../columns/words.ts';
 import type { NamedRow } from '../contract/namedRow.ts';
 import type { Link } from '../routes/link.ts';
+import type { Sentence } from '../sentences/sentence.ts';
 import type { ListEndpoint, RankingRows, RankingSource } from './rows.ts';
 
 /** One option of a switch: its value in the address, its label on the page and its value in the call. */
@@ -50,6 +51,8 @@ export interface RankingTable<Row> {
     readonly kind: 'coin' | 'exchange' | 'wallet';
     readonly of: (row: Row) => { readonly code: string; readonly name: string } | null;
   };
+  /** What the rows say today, first row first; null where they say nothing. */
+  readonly sentence?: (rows: readonly Row[], chosen: Chosen) => Sentence | null;
   /** Columns of the share image, by the chosen switches. */
   readonly pictured: (chosen: Chosen) => Pictured;
 }

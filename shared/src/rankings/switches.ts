@@ -1,4 +1,4 @@
-import { CHANGE_PERIOD } from '../contract/rankings/moves.ts';
+import { CHANGE_PERIOD, VOLUME_FLOOR } from '../contract/rankings/moves.ts';
 import { CAP_FILTER } from '../contract/rankings/params.ts';
 import type { RankingSwitch } from './ranking.ts';
 
@@ -12,6 +12,19 @@ export const capSwitch: RankingSwitch = {
     { value: '100', label: '前100', wire: CAP_FILTER.top100 },
     { value: '500', label: '前500', wire: CAP_FILTER.top500 },
     { value: 'all', label: '全部', wire: CAP_FILTER.all },
+  ],
+};
+
+/** The least trade of a coin whose change counts. */
+export const floorSwitch: RankingSwitch = {
+  key: 'floor',
+  label: '24H成交额',
+  param: 'min_vol',
+  fallback: '5m',
+  options: [
+    { value: '5m', label: '≥$500万', wire: VOLUME_FLOOR.large },
+    { value: '50k', label: '≥$5万', wire: VOLUME_FLOOR.small },
+    { value: 'all', label: '不限', wire: VOLUME_FLOOR.none },
   ],
 };
 

@@ -8,10 +8,21 @@ import {
 import { namedRow } from '../contract/namedRow.ts';
 import { rankingEndpoints } from '../contract/rankings/moves.ts';
 import { PAIR_TYPE, tradeRankingEndpoints } from '../contract/rankings/trade.ts';
+import { formatShare } from '../format/percent.ts';
 import { linkTo } from '../routes/link.ts';
+import { leaderOf, leadersSentence, usdText } from '../sentences/rankings.ts';
+import { say, share } from '../sentences/sentence.ts';
 import { ofCoins } from './ofCoins.ts';
 import { ranking } from './ranking.ts';
 import { capSwitch } from './switches.ts';
+
+/** The volume of each period. */
+const VOLUMES: Readonly<Record<string, 'volume24h' | 'volume7d' | 'volume30d'>> = {
+  '7d': 'volume7d',
+  '30d': 'volume30d',
+};
+
+const sharing = (percent: number | null) => (percent === null ? null : formatShare(percent));
 
 /** Rankings by volume. */
 export const tradeRankings = {
@@ -40,6 +51,14 @@ export const tradeRankings = {
     ...ofCoins,
     columns: (chosen) => volumeColumns(chosen('period').label),
     pictured: (chosen) => ({ figure: `volume${chosen('period').value}`, change: 'change24h' }),
+    sentence: (rows, chosen) =>
+      leadersSentence(
+        `${chosen('period').label}成交额最高`,
+        rows.map((row) => leaderOf(row, usdText(row[VOLUMES[chosen('period').value] ?? 'volume24h']))),
+        rows[0]?.volumeShare == null
+          ? null
+          : say`占 ${share(rows[0].volumeShare, linkTo('coin', { coinCode: rows[0].code }))}`,
+      ),
   }),
   hotVol: ranking({
     summary: '各平台成交额最大的 100 个交易对：价格、24H 额、占全部交易对与占该币的比例。',
@@ -71,12 +90,21 @@ export const tradeRankings = {
       },
       capSwitch,
     ],
-    columns: () => pairRankColumns,
+    columns: (chosen) => pairRankColumns(chosen('type').value),
     // Coins with the same symbol share ticker names.
     rowKey: ({ code, tickerId }) => `${code} ${tickerId}`,
     leadsTo: ofCoins.leadsTo,
     starred: ofCoins.starred,
     pictured: () => ({ figure: 'volume24h', note: 'exchange' }),
+    sentence: (rows, chosen) =>
+      leadersSentence(
+        `24H成交额最高的${chosen('type').label}交易对`,
+        rows.map(({ code, exchange, pair, volume24h }) => ({
+          name: `${exchange.name} ${pair}`,
+          figure: usdText(volume24h),
+          link: linkTo('coin', { coinCode: code }),
+        })),
+      ),
   }),
   hotExchanges: ranking({
     summary: '交易所按现货、合约或合计成交额排名：24H成交额、成交额变化、市场份额与评级。',
@@ -104,6 +132,15 @@ export const tradeRankings = {
     leadsTo: ({ code }) => linkTo('exchange', { id: code }),
     starred: { kind: 'exchange', of: (row) => row },
     pictured: (chosen) => ({ figure: chosen('type').value, change: 'volumeChange' }),
+    sentence: (rows, chosen) =>
+      leadersSentence(
+        `${chosen('type').label}成交额最高`,
+        rows.map((row) => ({
+          name: row.name,
+          figure: row.share === null ? null : `占 ${formatShare(row.share, 1)}`,
+          link: linkTo('exchange', { id: row.code }),
+        })),
+      ),
   }),
   hotTurnoverRate: ranking({
     summary: '换手率最高的 100 个币种：24 小时换手率、7 日平均、成交额与流通市值。',
@@ -132,6 +169,13 @@ export const tradeRankings = {
       figure: chosen('period').value === '7d' ? 'turnover7d' : 'turnover',
       change: 'change24h',
     }),
+    sentence: (rows, chosen) =>
+      leadersSentence(
+        `${chosen('period').label}换手率最高`,
+        rows.map((row) =>
+          leaderOf(row, sharing(chosen('period').value === '7d' ? row.turnoverRate7d : row.turnoverRate)),
+        ),
+      ),
   }),
   hotExNum: ranking({
     summary:
@@ -160,5 +204,15 @@ export const tradeRankings = {
       figure: chosen('by').value === 'new' ? 'newExchanges' : 'exchanges',
       change: 'change24h',
     }),
+    sentence: (rows, chosen) => {
+      const isNew = chosen('by').value === 'new';
+      return leadersSentence(
+        isNew ? '7 日内新上架现货交易所最多' : '上架现货交易所最多',
+        rows.map((row) => {
+          const count = isNew ? row.newExchanges : row.exchangeCount;
+          return leaderOf(row, count === null ? null : `${count} 家`);
+        }),
+      );
+    },
   }),
 };

@@ -36,7 +36,7 @@ const list = (own: string, at?: string): MatrixRow => ({
   hasNameColumn: true,
 });
 const home: MatrixRow = {
-  showsWide: ['role=heading[name="涨幅榜"]'],
+  showsWide: ['role=heading[name=/^异动/]'],
   rows: 100,
   hasNameColumn: true,
   isSteady: true,

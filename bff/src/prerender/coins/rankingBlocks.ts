@@ -9,6 +9,7 @@ import {
 import { type RankingName, rankings } from '@coinmirror/shared/rankings/rankings.ts';
 import type { RankingSource } from '@coinmirror/shared/rankings/rows.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import { type Block, type TabLink, type TableRows, tableRows } from '../blocks.ts';
 import { pageHead } from '../head.ts';
 import type { Answers, Asked, PageAddress, PathParams, Served } from '../served.ts';
@@ -36,9 +37,10 @@ function rankingBlocks(name: RankingName, page: PageAddress, answers: Answers): 
   const { call, withRows } = rankings[name];
   const tables = withRows((ranking) => tablesOf(ranking, page, answers));
   if (tables.length === 0) return null;
+  const sentence = withRows((ranking) => sentenceOf(ranking, page, answers));
   return [
     { kind: 'tabs', label: '排行榜', tabs: menuOf(page.name) },
-    pageHead(page, answers.asOf(call.name)),
+    { ...pageHead(page, answers.asOf(call.name)), sentence },
     { kind: 'table', tables, belowTools: true },
   ];
 }
@@ -47,6 +49,16 @@ function menuOf(shown: RouteName): readonly TabLink[] {
   return rankingMenu.flatMap(({ title: group, rankings: own }) =>
     own.map(([ranking, label]) => ({ label, href: hrefTo(ranking), current: ranking === shown, group })),
   );
+}
+
+/** What all its rows say today; absent where a ranking says nothing. */
+function sentenceOf<Source extends RankingSource>(
+  { call, switches, sentence }: RankingOf<Source>,
+  { asked }: PageAddress,
+  answers: Answers,
+): Sentence | null | undefined {
+  const rows = answers.entities(call).flatMap(({ rows: own }) => own);
+  return sentence?.(rows, choicesOf(switches, asked));
 }
 
 /** The tables of a ranking, in the columns that the address chooses. */

@@ -1,4 +1,4 @@
-import { CHANGE_PERIOD } from '@coinmirror/shared/contract/rankings/moves.ts';
+import { CHANGE_PERIOD, VOLUME_FLOOR } from '@coinmirror/shared/contract/rankings/moves.ts';
 import { ask } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -29,6 +29,15 @@ describe('maxChange', () => {
   it('includes only coins with volume, and only large ones on request', async () => {
     const { rows } = await ask('maxChange', { per_page: 200, filtertype: 1 });
     expect(rows.every((row) => (row.volume24h ?? 0) >= 50_000 && (row.rank ?? 999) <= 100)).toBe(true);
+  });
+
+  it('asks for more trade, or for none', async () => {
+    const [none, small, large] = await Promise.all(
+      Object.values(VOLUME_FLOOR).map((min_vol) => ask('maxChange', { min_vol, per_page: 200 })),
+    );
+    expect(large?.rows.every((row) => (row.volume24h ?? 0) >= VOLUME_FLOOR.large)).toBe(true);
+    expect(large?.total).toBeLessThan(small?.total ?? 0);
+    expect(small?.total).toBeLessThanOrEqual(none?.total ?? 0);
   });
 });
 

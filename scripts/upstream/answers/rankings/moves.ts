@@ -15,9 +15,6 @@ import { dailyTurnover } from './dailyTurnover.ts';
 import { largePositions } from './largePositions.ts';
 import { VOLUME_OF, volumeChangeOf, volumesOf } from './volumes.ts';
 
-/** Minimum daily volume in USD: below it a change means nothing. */
-const MIN_VOLUME = 50_000;
-
 async function weekTurnover({ facts, now }: Coin, sources: Sources): Promise<number | null> {
   if (!now.marketCap || (await sources.candles.countedPair(facts.code))) return null;
   const days = await dailyTurnover(sources, facts.code, 7);
@@ -41,7 +38,7 @@ export const rankingHandlers = {
     const direction = params.isup === 1 ? 1 : -1;
     const trading = (await competitors(sources, params.filtertype)).filter(
       ({ facts, now }) =>
-        now.volume24h >= MIN_VOLUME &&
+        now.volume24h >= params.min_vol &&
         (params.concept === undefined || facts.conceptIds.includes(params.concept)),
     );
     const moves = await Promise.all(

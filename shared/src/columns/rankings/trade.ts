@@ -74,7 +74,7 @@ export const listingColumns: readonly Column<CoinListing>[] = [
 ];
 
 /** Pairs of all exchanges by volume. */
-export const pairRankColumns: readonly Column<PairVolume>[] = [
+const pairColumns: readonly Column<PairVolume>[] = [
   rowName(
     'pair',
     '交易对',
@@ -98,6 +98,11 @@ export const pairRankColumns: readonly Column<PairVolume>[] = [
   price('price', '价格', (row) => row.price, { definition: 'pairPrice' }),
   ago('updated', '更新', (row) => row.updatedAt, { optional: true }),
 ];
+
+/** Pairs by volume; `type` is the chosen value of the switch: all spot pairs are of one kind, which is not said in each row. */
+export function pairRankColumns(type: string): readonly Column<PairVolume>[] {
+  return type === 'spot' ? pairColumns.filter(({ id }) => id !== 'kind') : pairColumns;
+}
 
 /** Exchanges by volume; only spot has the previous day's. `typeLabel` names the whole of the share. */
 export function exchangeRankColumns(typeLabel: string): readonly Column<ExchangeVolume>[] {

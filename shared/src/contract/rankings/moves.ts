@@ -10,6 +10,8 @@ import { capParam } from './params.ts';
 
 /** `sort_type` of the gainers and losers: the period of the change. */
 export const CHANGE_PERIOD = { '5m': 1, '15m': 2, '1h': 3, '24h': 4, '7d': 5, '30d': 6 } as const;
+/** `min_vol` of the gainers and losers: the least 24 h volume in USD. */
+export const VOLUME_FLOOR = { none: 0, small: 50_000, large: 5_000_000 } as const;
 /** `sort` of the volume ranking: the period of the order and the share. */
 export const VOLUME_SORTS = ['vol', 'vol_w', 'vol_m'] as const;
 /** `sort` of the turnover ranking: 24 h, or the mean of seven days. */
@@ -111,6 +113,8 @@ export const rankingEndpoints = {
       filtertype: capParam,
       /** Only coins of this sector. */
       concept: v.optional(v.pipe(v.string(), v.maxLength(40))),
+      /** A change of less trade means little. Not a parameter of the original upstream. */
+      min_vol: numberChoice(Object.values(VOLUME_FLOOR), VOLUME_FLOOR.small),
       sort_type: numberChoice(Object.values(CHANGE_PERIOD), CHANGE_PERIOD['24h']),
     }),
     response: listPage(moverRow),

@@ -3,7 +3,6 @@ import { CHANGE_PERIOD } from '@coinmirror/shared/contract/rankings/moves.ts';
 import { useState } from 'react';
 import { useMaxChangeQuery } from '#api/endpoints/rankings.ts';
 import { renderColumns } from '#ui/columns/renderColumns.tsx';
-import { PageLink } from '#ui/link/PageLink.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { RAIL_POLLING } from './polling.ts';
 import { RailTable } from './RailTable.tsx';
@@ -23,26 +22,26 @@ const columns = renderColumns(railMovers, coinRailCells);
 interface MoverPanelProps {
   readonly side: 'rise' | 'drop';
   /** Only coins of this concept. */
-  readonly concept?: string;
+  readonly concept: string;
 }
 
-/** The top gainers or losers over an hour, a day or a week. */
+/** A concept's top gainers or losers over an hour, a day or a week. */
 export function MoverPanel({ side, concept }: MoverPanelProps) {
-  const title = `${concept === undefined ? '' : '板块'}${side === 'rise' ? '涨幅榜' : '跌幅榜'}`;
+  const title = side === 'rise' ? '板块涨幅榜' : '板块跌幅榜';
   const [period, setPeriod] = useState<Period>('24h');
   const result = useMaxChangeQuery(
     {
       isup: side === 'rise' ? 1 : 0,
       sort_type: CHANGE_PERIOD[period],
       per_page: RAIL_SIZE,
-      ...(concept === undefined ? {} : { concept }),
+      concept,
     },
     RAIL_POLLING,
   );
   return (
     <RailTable
       title={title}
-      more={concept === undefined && <PageLink to={side === 'rise' ? 'hotRise' : 'hotDrop'}>更多</PageLink>}
+      more={<small>24H成交额 ≥ $5 万</small>}
       choice={<Segmented label={`${title}周期`} options={PERIODS} value={period} onChange={setPeriod} />}
       columns={columns}
       rowKey={(row) => row.code}

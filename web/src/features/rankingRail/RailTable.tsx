@@ -22,42 +22,54 @@ export interface RailTableProps<Row> {
 }
 
 /** A short ranking in a page's rail. Every state has the height of a full ranking, so nothing shifts. */
-export function RailTable<Row>({ title, more, choice, columns, rowKey, result }: RailTableProps<Row>) {
-  const size = use(RailSize);
-  const height = railHeight(size);
-  const display = useDisplay();
+export function RailTable<Row>({ title, more, choice, ...rows }: RailTableProps<Row>) {
   return (
     <Card title={title} actions={more} flush>
       {choice && <div className={styles.choice}>{choice}</div>}
-      <div style={{ minHeight: height }}>
-        <Loadable result={result} height={height} skeleton={<RailSkeleton size={size} />}>
-          {({ rows }) => (
-            <table className={styles.table}>
-              <thead>
-                <tr>
+      <RailRows {...rows} size={use(RailSize)} />
+    </Card>
+  );
+}
+
+interface RailRowsProps<Row> extends Pick<RailTableProps<Row>, 'columns' | 'rowKey' | 'result'> {
+  readonly size: number;
+  /** The headings stand below, where the rows hang from a line. */
+  readonly isBelow?: boolean;
+}
+
+/** The rows with their headings, in every state. */
+export function RailRows<Row>({ columns, rowKey, result, size, isBelow = false }: RailRowsProps<Row>) {
+  const height = railHeight(size);
+  const display = useDisplay();
+  return (
+    <div style={{ minHeight: height }}>
+      <Loadable result={result} height={height} skeleton={<RailSkeleton size={size} />}>
+        {({ rows }) => (
+          <table className={cx(styles.table, isBelow && styles.below)}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column.id} scope="col" className={cellClass(column)}>
+                    {column.heading ?? column.label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.slice(0, size).map((row, index) => (
+                <tr key={rowKey(row)}>
                   {columns.map((column) => (
-                    <th key={column.id} scope="col" className={cellClass(column)}>
-                      {column.heading ?? column.label}
-                    </th>
+                    <td key={column.id} className={cellClass(column)}>
+                      {cellOf(column, row, index, display)}
+                    </td>
                   ))}
                 </tr>
-              </thead>
-              <tbody>
-                {rows.slice(0, size).map((row, index) => (
-                  <tr key={rowKey(row)}>
-                    {columns.map((column) => (
-                      <td key={column.id} className={cellClass(column)}>
-                        {cellOf(column, row, index, display)}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
-        </Loadable>
-      </div>
-    </Card>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Loadable>
+    </div>
   );
 }
 

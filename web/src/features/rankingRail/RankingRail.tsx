@@ -1,7 +1,7 @@
 import { type ComponentType, use, useRef } from 'react';
 import { useNear } from '#ui/lazy/useNear.ts';
 import { ConceptPanel } from './ConceptPanel.tsx';
-import { MoverPanel } from './MoverPanel.tsx';
+import { MovesPanel } from './MovesPanel.tsx';
 import { NewCoinPanel } from './NewCoinPanel.tsx';
 import { PositionPanel } from './PositionPanel.tsx';
 import styles from './RankingRail.module.css';
@@ -12,13 +12,12 @@ import { VolumePanel } from './VolumePanel.tsx';
 interface Slot {
   readonly key: string;
   readonly Panel: ComponentType;
-  /** It has a row of switches, and is taller by that. */
-  readonly tall?: boolean;
+  /** It has its headings twice, for either side of the line. */
+  readonly twoSides?: boolean;
 }
 
 const SLOTS = [
-  { key: 'rise', Panel: () => <MoverPanel side="rise" />, tall: true },
-  { key: 'drop', Panel: () => <MoverPanel side="drop" />, tall: true },
+  { key: 'moves', Panel: MovesPanel, twoSides: true },
   { key: 'new', Panel: NewCoinPanel },
   { key: 'volume', Panel: VolumePanel },
   { key: 'turnover', Panel: TurnoverPanel },
@@ -27,9 +26,11 @@ const SLOTS = [
   { key: 'concept', Panel: ConceptPanel },
 ] as const satisfies readonly Slot[];
 
-/** Height around a ranking's table, without and with the row of switches, px. */
+/** Height around a ranking's table, px. */
 const PANEL_HEIGHT = 56;
-const TALL_PANEL_HEIGHT = 88;
+
+/** Five on either side, and the second headings. */
+const MOVES_ROWS = 11;
 
 export type RailKey = (typeof SLOTS)[number]['key'];
 
@@ -53,12 +54,13 @@ export function RankingRail({ rankings, size = RAIL_SIZE }: RankingRailProps) {
   );
 }
 
-function RailSlot({ slot: { Panel, tall } }: { readonly slot: Slot }) {
+function RailSlot({ slot: { Panel, twoSides } }: { readonly slot: Slot }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
-  const frame = tall ? TALL_PANEL_HEIGHT : PANEL_HEIGHT;
+  const size = use(RailSize);
+  const rows = twoSides ? railHeight(MOVES_ROWS) : railHeight(size);
   return (
-    <div ref={place} style={{ minHeight: frame + railHeight(use(RailSize)) }}>
+    <div ref={place} style={{ minHeight: PANEL_HEIGHT + rows }}>
       {near && <Panel />}
     </div>
   );

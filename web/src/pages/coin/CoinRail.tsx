@@ -19,7 +19,7 @@ const { Part: HotSearchPanel } = lazyPart(
   async () => (await import('#features/searchField/HotSearchPanel.tsx')).HotSearchPanel,
 );
 
-const RANKINGS = ['rise', 'drop'] as const;
+const RANKINGS = ['moves'] as const;
 /** More rows would make the rail longer than most tabs. */
 const RANKING_ROWS = 5;
 /** Height of the hot searches, px, reserved while their code loads. */

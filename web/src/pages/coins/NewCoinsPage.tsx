@@ -2,6 +2,7 @@ import { newCoinColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { newCoinsSentence } from '@coinmirror/shared/sentences/coinLists.ts';
 import { useNewCoinsQuery } from '#api/endpoints/newCoins.ts';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { AddProjectButton } from '#features/feedback/AddProjectButton.tsx';
@@ -26,6 +27,7 @@ export default function NewCoinsPage() {
       id="newCoins"
       title={titleOf('newCoins')}
       summary={summaryOf('newCoins')}
+      sentence={result.data ? newCoinsSentence(result.data.value.rows) : null}
       columns={COLUMNS}
       result={result}
       rowKey={coinRowKey}

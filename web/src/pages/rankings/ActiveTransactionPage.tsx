@@ -3,6 +3,7 @@ import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { ACTIVITY_KINDS, type Activity } from '@coinmirror/shared/contract/activity.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { activitySentence } from '@coinmirror/shared/sentences/coinLists.ts';
 import { useActiveCoinsQuery } from '#api/endpoints/activity.ts';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
@@ -42,6 +43,7 @@ export default function ActiveTransactionPage() {
       id="activeTransaction"
       title={titleOf('activeTransaction')}
       summary={summaryOf('activeTransaction')}
+      sentence={result.data ? activitySentence(result.data.value.rows) : null}
       columns={COLUMNS}
       result={result}
       rowKey={rowKey}

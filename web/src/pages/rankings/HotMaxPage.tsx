@@ -31,11 +31,17 @@ function BothSides<Source extends RankingSource>({ ranking }: { readonly ranking
   const [rise, drop] = SIDES;
   const risen = useRows({ ...args, isup: rise.isup }, HOT_POLLING);
   const fallen = useRows({ ...args, isup: drop.isup }, HOT_POLLING);
+  const moved = [...(risen.data?.value.rows ?? []), ...(fallen.data?.value.rows ?? [])];
   const search = Object.fromEntries(switches.map(({ key, value }) => [key, value]));
   const half = { ranking, chosen, search };
   return (
     <>
-      <PageHeader title={title} summary={ranking.summary} asOf={risen.data?.asOf ?? null} />
+      <PageHeader
+        title={title}
+        summary={ranking.summary}
+        sentence={ranking.sentence?.(moved, chosen) ?? null}
+        asOf={risen.data?.asOf ?? null}
+      />
       <div className={styles.switches}>
         <PhoneFold label="选项">
           <RankingSwitches switches={switches} />

@@ -2,6 +2,7 @@ import { hotSearchColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { hotSearchSentence } from '@coinmirror/shared/sentences/coinLists.ts';
 import { useMemo } from 'react';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { useHotSearchQuery } from '#features/searchField/searchApi.ts';
@@ -36,6 +37,7 @@ export default function HotSearchPage() {
       id="hotSearch"
       title={titleOf('hotSearch')}
       summary={summaryOf('hotSearch')}
+      sentence={result.data ? hotSearchSentence(rows) : null}
       columns={shown}
       result={result}
       rowKey={coinRowKey}

@@ -80,7 +80,7 @@ describe('the rankings', () => {
     );
     expect(rise.textContent).toContain('+');
     expect(within(drop).getByRole('link', { name: '查看全部' }).getAttribute('href')).toBe(
-      '/hot/drop.html?period=1h&top=500',
+      '/hot/drop.html?period=1h&floor=5m&top=500',
     );
   });
 

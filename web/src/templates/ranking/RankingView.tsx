@@ -70,6 +70,7 @@ export function RankingView<Source extends RankingSource>({
       id={name}
       title={title}
       summary={ranking.summary}
+      sentence={ranking.sentence && (data ? ranking.sentence(rows, chosen) : null)}
       columns={shown}
       result={own.result}
       rowKey={ranking.rowKey}
