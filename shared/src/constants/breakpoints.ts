@@ -17,6 +17,8 @@ export const BREAKPOINTS = {
   'folded-menu': 1180,
   /** There is no room for a rail beside the page. */
   'no-rail': 1199,
+  /** A list's tools stand below its tabs. */
+  'tools-below': 1399,
   /** Wider screens have a wider page, and more columns in its tables. */
   desktop: 1679,
 } as const;

@@ -42,7 +42,7 @@ function breadthClause({ sizes, still }: MarketToday): Sentence | null {
   const risen = { ...plain(`${rises} 涨`, linkTo('hotRise', {})), direction: 'up' as const };
   const fallen = { ...plain(`${falls} 跌`, linkTo('hotDrop', {})), direction: 'down' as const };
   const [first, second] = rises >= falls ? [risen, fallen] : [fallen, risen];
-  return say`${String(rises + falls + still)} 个币种里 ${first} ${second}`;
+  return [{ ...first, lead: `${rises + falls + still} 个币种里 ` }, ' ', second];
 }
 
 function liquidationClause({ long24h, short24h }: MarketToday): Sentence | null {
@@ -59,7 +59,8 @@ function moodClause({ now, yesterday, updatedAt }: Mood, asOf: number | null): S
   const day = isOfToday ? '' : `（${formatMonthDay(updatedAt)}）`;
   const index = say`恐惧贪婪 ${plain(String(now.value), link)}${day}`;
   if (yesterday.value === null) return index;
-  return say`${index}，${isOfToday ? '昨日' : '前一日'} ${plain(String(yesterday.value), link)}`;
+  const before = plain(String(yesterday.value), link);
+  return [...index, { ...before, lead: isOfToday ? '，昨日 ' : '，前一日 ', phone: 'hidden' }];
 }
 
 function isQuiet({ bitcoin, median }: MarketToday): boolean {

@@ -7,6 +7,10 @@ export interface Figure {
   readonly text: string;
   readonly link: Link;
   readonly direction: Direction;
+  /** Words before it that a phone has no room for. */
+  readonly lead?: string;
+  /** A phone leaves it out, too. */
+  readonly phone?: 'hidden';
 }
 
 /** A sentence computed from an answer: words and figures in turn. */
@@ -34,7 +38,7 @@ export function join(clauses: readonly (Sentence | null)[]): Sentence | null {
 
 /** The same without links, for descriptions and feeds. */
 export function textOf(sentence: Sentence): string {
-  return sentence.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+  return sentence.map((part) => (typeof part === 'string' ? part : (part.lead ?? '') + part.text)).join('');
 }
 
 /** A figure without a direction. */

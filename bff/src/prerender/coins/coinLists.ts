@@ -8,6 +8,12 @@ import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
 import { type coinListPages, listPageTitle } from '@coinmirror/shared/manifest/coinLists.ts';
 import { activityArgs, CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
 import { tokenChain } from '@coinmirror/shared/pages/tokenChains.ts';
+import { linkTo } from '@coinmirror/shared/routes/link.ts';
+import {
+  activitySentence,
+  hotSearchSentence,
+  newCoinsSentence,
+} from '@coinmirror/shared/sentences/coinLists.ts';
 import { athBlocks, athCalls } from '../dashboards/toolBlocks.ts';
 import type { Served } from '../served.ts';
 import { coinListCalls, coinsOf } from './coinListBlocks.ts';
@@ -19,7 +25,7 @@ export const coinListServed = {
     description: '全部加密货币按流通市值排列，分页查看价格、涨幅、成交额、流通数量与七日走势。',
     isDataset: true,
     calls: coinsOf({}),
-    prerender: coinsBlocks(coinColumns),
+    prerender: coinsBlocks(coinColumns, linkTo('coinList', {})),
   },
   coinListSub: {
     description: '全部加密货币的行情列表，可排序、筛选、自定义列并导出表格。',
@@ -38,7 +44,7 @@ export const coinListServed = {
         description: `全部加密货币按流通市值排名，第 ${page} 页：价格、涨跌幅、成交额、换手率。`,
       };
     },
-    prerender: coinsBlocks(coinColumns),
+    prerender: coinsBlocks(coinColumns, linkTo('coinList', {})),
     isMissing: (_page, answers) => answers.entity('coinRank')?.rows.length === 0,
   },
   assets: {
@@ -46,16 +52,22 @@ export const coinListServed = {
       const one = tokenChain(asked('chain'));
       return coinListCalls({ type: COIN_LIST_TYPE.tokens, ...(one && { chain: one.chain }) }, asked);
     },
-    prerender: coinsBlocks(tokenColumns),
+    prerender: coinsBlocks(tokenColumns, linkTo('assets', {})),
   },
   assetsSub: { description: '代币行情的分类视图。' },
-  mining: { calls: coinsOf({ type: COIN_LIST_TYPE.mineable }), prerender: coinsBlocks(miningColumns) },
+  mining: {
+    calls: coinsOf({ type: COIN_LIST_TYPE.mineable }),
+    prerender: coinsBlocks(miningColumns, linkTo('mining', {})),
+  },
   miningSub: { description: '可挖矿币种的分类视图。' },
-  recorded: { calls: coinsOf({ type: COIN_LIST_TYPE.unranked }), prerender: coinsBlocks(unrankedColumns) },
+  recorded: {
+    calls: coinsOf({ type: COIN_LIST_TYPE.unranked }),
+    prerender: coinsBlocks(unrankedColumns, linkTo('recorded', {})),
+  },
   recordedSub: { description: '已收录未排名币种的分类视图。' },
   noRecorded: {
     calls: coinsOf({ type: COIN_LIST_TYPE.unrecorded }),
-    prerender: coinsBlocks(unrecordedColumns),
+    prerender: coinsBlocks(unrecordedColumns, linkTo('noRecorded', {})),
   },
   noRecordedSub: { description: '未收录高风险币种的分类视图。' },
   newCoins: {
@@ -64,6 +76,7 @@ export const coinListServed = {
       'newCoins',
       (answers) => answers.entity('newCoins'),
       () => newCoinColumns,
+      newCoinsSentence,
     ),
   },
   activeTransaction: {
@@ -72,6 +85,7 @@ export const coinListServed = {
       'activeCoins',
       (answers) => answers.entity('activeCoins'),
       () => activityColumns,
+      activitySentence,
     ),
   },
   ath: {
@@ -82,7 +96,12 @@ export const coinListServed = {
   },
   hotSearch: {
     calls: () => [{ name: 'hotSearch', params: CALL_ARGS.hotSearch }],
-    prerender: listBlocks('hotSearch', (answers) => answers.entity('hotSearch'), hotSearchColumns),
+    prerender: listBlocks(
+      'hotSearch',
+      (answers) => answers.entity('hotSearch'),
+      hotSearchColumns,
+      hotSearchSentence,
+    ),
   },
 } satisfies Record<keyof typeof coinListPages, Served>;
 

@@ -8,6 +8,8 @@ import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import { HOME_TABS, type HomeTab, homeTab } from '@coinmirror/shared/pages/homeTabs.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import type { Link } from '@coinmirror/shared/routes/link.ts';
+import { coinListSentence } from '@coinmirror/shared/sentences/coinLists.ts';
 import { homeSentence } from '@coinmirror/shared/sentences/home.ts';
 import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import { type Block, type Fact, tableBlock } from '../blocks.ts';
@@ -17,10 +19,19 @@ import { amount } from '../words.ts';
 
 /** A list of some coins (tokens, mineable ones …) in its own columns. */
 export const coinsBlocks =
-  (columnsOn: (base: ChangeBase) => readonly Column<CoinRow>[]) =>
+  (columnsOn: (base: ChangeBase) => readonly Column<CoinRow>[], all: Link) =>
   (page: PageAddress, answers: Answers): readonly Block[] | null => {
     const list = answers.entity('coinRank');
-    return list && [pageHead(page, answers.asOf('coinRank')), tableBlock(columnsOn('24H'), list.rows)];
+    if (list === null) return null;
+    const sentence = coinListSentence(
+      list.rows.map(({ code, symbol, change24h }) => ({ code, symbol, change: change24h })),
+      list.total,
+      all,
+    );
+    return [
+      { ...pageHead(page, answers.asOf('coinRank')), sentence },
+      tableBlock(columnsOn('24H'), list.rows),
+    ];
   };
 
 /** A page that is one table of another kind. */

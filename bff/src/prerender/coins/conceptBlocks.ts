@@ -3,6 +3,7 @@ import { type ConceptRow, isConceptId } from '@coinmirror/shared/contract/concep
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
 import { conceptTitle } from '@coinmirror/shared/pages/conceptTitle.ts';
+import { conceptSentence } from '@coinmirror/shared/sentences/coinLists.ts';
 import { type Block, type Fact, tableBlock } from '../blocks.ts';
 import type { Answers, Asked, PageAddress, PageCall, PathParams } from '../served.ts';
 import { amount } from '../words.ts';
@@ -17,7 +18,11 @@ export const allConcepts = (): readonly PageCall[] => [
 export function conceptCalls(params: PathParams, asked: Asked): readonly PageCall[] {
   const concept = conceptOf(params);
   if (!isConceptId(concept)) return allConcepts();
-  return [{ name: 'conceptDetail', params: { id: concept } }, ...coinListCalls({ concept }, asked)];
+  return [
+    { name: 'conceptDetail', params: { id: concept } },
+    { name: 'marketToday', params: {} },
+    ...coinListCalls({ concept }, asked),
+  ];
 }
 
 /** A concept whose address has its Chinese name is looked up among all of them. */
@@ -49,6 +54,7 @@ export function conceptBlocks(_page: PageAddress, answers: Answers): readonly Bl
       kind: 'head',
       title: conceptTitle(concept),
       summary: `${formatCount(concept.coinCount)} 个币种，按流通市值排名。`,
+      sentence: conceptSentence(concept, answers.entity('marketToday')?.bitcoin.change24h ?? null),
       asOf: answers.asOf('coinRank'),
     },
     { kind: 'facts', as: 'grid', items: conceptFacts(concept) },
@@ -63,6 +69,5 @@ export function conceptFacts(concept: ConceptRow): readonly Fact[] {
     ['总市值', amount(concept.marketCap)],
     ['24H成交额', amount(concept.volume24h)],
     ['上涨 / 下跌', `${concept.riseCount ?? '--'} / ${concept.fallCount ?? '--'}`],
-    ['领涨', concept.best?.symbol ?? '--'],
   ];
 }

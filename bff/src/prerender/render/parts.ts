@@ -28,9 +28,14 @@ function sentenceOf(sentence: Sentence): Html {
   const parts = sentence.map((part) =>
     typeof part === 'string'
       ? html`${part}`
-      : html`<a class="o-fig o-${part.direction}" href="${hrefOfLink(part.link)}">${part.text}</a>`,
+      : html`${leadOf(part.lead)}<a class="o-fig o-${part.direction}${part.phone ? ' o-wide' : ''}" href="${hrefOfLink(part.link)}">${part.text}</a>`,
   );
   return html`${parts}`;
+}
+
+/** Words that a phone has no room for. */
+function leadOf(words: string | undefined): Html {
+  return words === undefined ? NOTHING : html`<span class="o-wide">${words}</span>`;
 }
 
 /** Who a page is about, the way to it, what it costs. */

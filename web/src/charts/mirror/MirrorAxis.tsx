@@ -11,6 +11,8 @@ interface MirrorAxisProps {
   readonly columns: Columns;
   /** px of both halves. */
   readonly height: number;
+  /** The line alone. */
+  readonly isBare: boolean;
 }
 
 const HALVES: readonly HalfName[] = ['above', 'below'];
@@ -21,8 +23,10 @@ const UNDER = 15;
 const CLEAR = 14;
 
 /** The mirror line, the ends of its scales at the right, and the buckets' names at the lower edge. */
-export function MirrorAxis({ view, texts, columns, height }: MirrorAxisProps) {
+export function MirrorAxis({ view, texts, columns, height, isBare }: MirrorAxisProps) {
   const { lineAt, ends, endsAt } = columns;
+  const rule = <line className={styles.rule} x1="0" x2="100%" y1={lineAt} y2={lineAt} />;
+  if (isBare) return rule;
   const shown = HALVES.filter((half) => ends[half] > 0 && view[half].parts.length > 0 && !view.written);
   return (
     <>
@@ -36,7 +40,7 @@ export function MirrorAxis({ view, texts, columns, height }: MirrorAxisProps) {
           {view.base}
         </text>
       )}
-      <line className={styles.rule} x1="0" x2="100%" y1={lineAt} y2={lineAt} />
+      {rule}
       <g className={cx(view.labels === 'all' && styles.all)}>
         {axisLabels(view).map(({ key, text, at, anchor }) => (
           <svg key={key} aria-hidden="true" className={styles.name} x={`${at}%`} y={height}>

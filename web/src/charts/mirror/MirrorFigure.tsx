@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { cx } from '#ui/classNames.ts';
 import { keyedPlace } from '../series/crosshair/keyedPlace.ts';
 import type { ValueText } from '../series/text/valueText.ts';
@@ -14,6 +14,8 @@ export interface MirrorFigureProps extends MirrorView {
   readonly height?: number;
   /** Whether the titles state the sums; not where the page's sentence does. */
   readonly sums?: boolean;
+  /** In place of titles and scales, beside the plot: for a strip. A bucket that is read takes its place. */
+  readonly side?: ReactNode;
   readonly ref?: Ref<SVGSVGElement>;
 }
 
@@ -23,7 +25,7 @@ const HEIGHT = 224;
  * One line with what happened above it and its counterpart or reason below. The upper half is named at its top left, the
  * lower at its bottom left; the larger side of the window is solid, the smaller hollow.
  */
-export function MirrorFigure({ height = HEIGHT, sums = true, ref, ...view }: MirrorFigureProps) {
+export function MirrorFigure({ height = HEIGHT, sums = true, side, ref, ...view }: MirrorFigureProps) {
   const texts = useMirrorTexts(view);
   const [pointed, setPointed] = useState<number | null>(null);
   const weights = weightsOf({ ...view, scale: view.scale ?? (view.area ? 'each' : 'same') });
@@ -39,7 +41,7 @@ export function MirrorFigure({ height = HEIGHT, sums = true, ref, ...view }: Mir
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div
-      className={styles.figure}
+      className={cx(styles.figure, side !== undefined && styles.strip)}
       role="group"
       aria-label={`${view.title}，按左右方向键逐格读数`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys need a focus target.
@@ -48,6 +50,7 @@ export function MirrorFigure({ height = HEIGHT, sums = true, ref, ...view }: Mir
       onBlur={() => setPointed(null)}
     >
       <div className={styles.head}>
+        {side !== undefined && read === '' && <div>{side}</div>}
         <p className={styles.title}>
           {view.area && (
             <span className={styles.part}>
@@ -63,6 +66,7 @@ export function MirrorFigure({ height = HEIGHT, sums = true, ref, ...view }: Mir
       </div>
       <MirrorPlot
         {...{ view, texts, height, pointed }}
+        isBare={side !== undefined}
         label={sentenceOf(view, texts)}
         onPoint={setPointed}
         {...(ref === undefined ? {} : { ref })}

@@ -18,6 +18,8 @@ interface MirrorPlotProps {
   /** The bucket that is read, or null. */
   readonly pointed: number | null;
   readonly onPoint: (bucket: number | null) => void;
+  /** Without the words of its scales and of its axis. */
+  readonly isBare?: boolean;
   readonly ref?: Ref<SVGSVGElement>;
 }
 
@@ -34,7 +36,16 @@ const LETTER = 10;
 const UNDER_AREA = 0.62;
 
 /** Bars or an area above one line, bars below: widths in %, so that it needs no measuring. */
-export function MirrorPlot({ view, texts, height, label, pointed, onPoint, ref }: MirrorPlotProps) {
+export function MirrorPlot({
+  view,
+  texts,
+  height,
+  label,
+  pointed,
+  onPoint,
+  isBare = false,
+  ref,
+}: MirrorPlotProps) {
   const { area, scale = area ? 'each' : 'same' } = view;
   const columns = columnsOf(valuesOf(view.above), valuesOf(view.below), {
     ...{ height, scale },
@@ -42,11 +53,12 @@ export function MirrorPlot({ view, texts, height, label, pointed, onPoint, ref }
     ...(area ? { line: UNDER_AREA } : {}),
   });
   const count = Math.max(view.buckets.length, 1);
+  const room = isBare ? 0 : AXIS_ROOM;
   return (
     <svg
       ref={ref}
       className={cx(styles.plot, view.labels === 'all' && styles.turning)}
-      height={height + AXIS_ROOM}
+      height={height + room}
       role="img"
       aria-label={label}
       onPointerLeave={() => onPoint(null)}
@@ -72,14 +84,14 @@ export function MirrorPlot({ view, texts, height, label, pointed, onPoint, ref }
       ))}
       <Bars view={{ ...view, scale }} columns={columns} count={count} />
       {view.written && <Written view={view} texts={texts} columns={columns} count={count} />}
-      <MirrorAxis view={view} texts={texts} columns={columns} height={height} />
+      <MirrorAxis view={view} texts={texts} columns={columns} height={height} isBare={isBare} />
       {view.buckets.map(({ key }, bucket) => (
         <rect
           key={key}
           className={styles.target}
           x={`${(bucket / count) * 100}%`}
           width={`${100 / count}%`}
-          height={height + AXIS_ROOM}
+          height={height + room}
           onPointerEnter={() => onPoint(bucket)}
         />
       ))}

@@ -1,11 +1,10 @@
-import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { type CSSProperties, memo } from 'react';
 import { cx } from '#ui/classNames.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { heatStrength, heatTone, isLoud } from '../color/heatColor.ts';
-import type { PlacedNode } from './node.ts';
+import { changeText, type PlacedNode } from './node.ts';
 import styles from './Treemap.module.css';
 
 interface TreemapTileProps {
@@ -49,7 +48,7 @@ export const TreemapTile = memo(function TreemapTile(props: TreemapTileProps) {
       )}
       {label && label.changeSize !== null && (
         <span aria-hidden="true" className={styles.change} style={{ fontSize: label.changeSize }}>
-          {formatPercent(node.change)}
+          {changeText(node)}
         </span>
       )}
     </HrefLink>

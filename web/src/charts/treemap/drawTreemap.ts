@@ -1,9 +1,8 @@
-import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { heatColor, heatInk } from '../color/heatColor.ts';
 import type { Drawn } from '../panel/drawable.ts';
 import { LINE } from './fitLabel.ts';
-import type { PlacedNode } from './node.ts';
+import { changeText, type PlacedNode } from './node.ts';
 
 /** Image pixels per screen pixel. */
 const PIXELS = 2;
@@ -44,7 +43,7 @@ export function drawTreemap(
       brush.fillText(line, x, y - half + at * nameSize * LINE - (changeSize ?? 0) * 0.65);
     if (changeSize === null) continue;
     brush.font = `${changeSize}px ${colors.fontFamily}`;
-    brush.fillText(formatPercent(node.change), x, y + half + nameSize * 0.6);
+    brush.fillText(changeText(node), x, y + half + nameSize * 0.6);
   }
   return { canvas, scale: PIXELS };
 }

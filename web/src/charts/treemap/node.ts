@@ -9,6 +9,8 @@ export interface TreemapNode {
   readonly size: number;
   /** In percent; decides the colour. null is grey. */
   readonly change: number | null;
+  /** Stands for the change of a tile that has none. */
+  readonly says?: string;
   /** Logo of a tile that has room for one; '' for none. */
   readonly logo?: string;
   /** Link target, from hrefTo. */
@@ -24,6 +26,11 @@ export interface PlacedNode {
   readonly logoSize: LogoSize | null;
   /** A bubble, not an area. */
   readonly round?: boolean;
+}
+
+/** What stands under a node's name. */
+export function changeText({ change, says }: TreemapNode): string {
+  return says ?? formatPercent(change);
 }
 
 /** Every node with a size, placed on a plane, the largest first; areas are in proportion to sizes. */
@@ -48,7 +55,7 @@ type LogoSize = (typeof LOGO_SIZES)[number];
 export function wordsIn(
   node: TreemapNode,
   room: { readonly width: number; readonly height: number },
-  label = fitLabel(node.name, formatPercent(node.change), room),
+  label = fitLabel(node.name, changeText(node), room),
 ) {
   const words =
     label?.changeSize == null ? null : (label.nameSize * label.lines.length + label.changeSize) * LINE;
@@ -63,6 +70,13 @@ export function foldNodes(nodes: readonly TreemapNode[], most: number, restHref:
   const rest = ordered.slice(most).reduce((sum, { size }) => sum + size, 0);
   return [
     ...ordered.slice(0, most),
-    { key: 'others', name: '其他', size: rest, change: null, href: restHref },
+    {
+      key: 'others',
+      name: '其他',
+      size: rest,
+      change: null,
+      says: `${ordered.length - most} 个`,
+      href: restHref,
+    },
   ];
 }

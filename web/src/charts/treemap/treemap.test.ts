@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arrowTarget } from './arrowTarget.ts';
 import { fitLabel } from './fitLabel.ts';
-import { foldNodes, placeNodes } from './node.ts';
+import { changeText, foldNodes, placeNodes } from './node.ts';
 import { packNodes, radiiOf } from './packNodes.ts';
 import { squarify } from './squarify.ts';
 
@@ -62,6 +62,7 @@ describe('a map of many nodes', () => {
   it('has as many tiles as asked for, and all others as one grey 其他', () => {
     const folded = foldNodes(NODES, 4, '/all');
     expect(folded.map(({ name }) => name)).toEqual(['C600', 'C120', 'C90', 'C60', '其他']);
+    expect(folded.slice(-1).map(changeText)).toEqual([`${NODES.length - 4} 个`]);
     expect(folded.at(-1)).toMatchObject({ size: 130, change: null, href: '/all' });
     expect(foldNodes(NODES, 40, '/all')).toHaveLength(NODES.length);
   });

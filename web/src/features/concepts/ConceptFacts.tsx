@@ -1,12 +1,11 @@
 import type { ConceptDetail } from '@coinmirror/shared/contract/concepts.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { Card } from '#ui/card/Card.tsx';
-import { SectorMember } from '#ui/columns/SectorMember.tsx';
 import { Fact, FactList } from '#ui/facts/FactList.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 
-/** A concept's figures: its change, its size, the leading and the lagging coin. */
+/** A concept's figures: its change, its size, its breadth; the ends are in the page's sentence. */
 export function ConceptFacts({ concept }: { readonly concept: ConceptDetail }) {
   return (
     <Card>
@@ -22,12 +21,6 @@ export function ConceptFacts({ concept }: { readonly concept: ConceptDetail }) {
         </Fact>
         <Fact label="上涨 / 下跌 / 全部">
           {`${formatCount(concept.riseCount)} / ${formatCount(concept.fallCount)} / ${formatCount(concept.coinCount)}`}
-        </Fact>
-        <Fact label="最强">
-          <SectorMember coin={concept.best} />
-        </Fact>
-        <Fact label="最弱">
-          <SectorMember coin={concept.worst} />
         </Fact>
       </FactList>
     </Card>

@@ -5,8 +5,10 @@ import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
 import type { HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { linkTo } from '@coinmirror/shared/routes/link.ts';
 import { useParams } from 'react-router';
 import { CoinListView } from '#templates/coinList/CoinListView.tsx';
+import { listSentence } from '#templates/coinList/listSentence.ts';
 import { pageHref } from '#templates/coinList/tabHref.ts';
 import type { PreservedParams } from '#templates/coinList/useListAddress.ts';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
@@ -20,13 +22,15 @@ const ALL_LIST: HomeTab = {
   coins: { type: COIN_LIST_TYPE.all },
 };
 
+const SENTENCE = listSentence(linkTo('coinList', {}));
+
 /** `/currencies`, `/currencies/subPage` and `/currencies/list_{n}.html`: every coin, a hundred a page. */
 export default function CoinListPage() {
   const { listFile } = useParams();
   const page = pageOf(listFile);
   useDocumentTitle(page === null ? ALL_LIST.title : listPageTitle(page));
   const paged = page === null ? {} : { page, firstPage: hrefTo('coinList', {}) };
-  return <CoinListView tab={ALL_LIST} hrefOf={hrefOf} {...paged} />;
+  return <CoinListView tab={ALL_LIST} hrefOf={hrefOf} sentenceOf={SENTENCE} {...paged} />;
 }
 
 /** Pages of a hundred have paths of their own; the first is the list itself, and other sizes use the query. */

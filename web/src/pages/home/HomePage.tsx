@@ -49,6 +49,7 @@ export default function HomePage() {
     <View
       tab={tab}
       sentence={sentence}
+      isDay
       above={<TodayZone />}
       tabs={(preserved) => <LinkTabs label="币种分类" items={tabLinks(preserved)} />}
       aside={

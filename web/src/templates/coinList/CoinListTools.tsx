@@ -5,8 +5,10 @@ import { localSettingsChanged } from '#features/display/displaySlice.ts';
 import { baseLabels, densityLabels, optionsOf, unitOptions } from '#features/display/labels.ts';
 import type { DisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { cx } from '#ui/classNames.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
+import { FilterIcon } from '#ui/icon/icons.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
@@ -35,16 +37,18 @@ export interface CoinListToolsProps {
   readonly fileName: string;
   /** The time of the rows, epoch ms; null while loading. */
   readonly asOf: number | null;
+  /** It stands in the row of the list's tabs, and has only what fits there. */
+  readonly beside: boolean;
 }
 
 /** The tools of the table: currency, change base, rows, columns, row height, and the download. */
 export function CoinListTools(props: CoinListToolsProps) {
-  const { display, columns, rows, state, cappedOnly, onCappedOnly, fileName, asOf } = props;
+  const { display, columns, rows, state, cappedOnly, onCappedOnly, fileName, asOf, beside } = props;
   const { density } = useDisplay();
   const dispatch = useDispatch();
   return (
-    <div className={styles.tools}>
-      <PhoneFold label="选项">
+    <div className={cx(styles.tools, beside && styles.beside)}>
+      <PhoneFold label="选项" {...(beside && { icon: <FilterIcon aria-hidden="true" /> })}>
         <Select
           label="计价单位"
           size="s"
@@ -59,12 +63,14 @@ export function CoinListTools(props: CoinListToolsProps) {
           onChange={display.chooseBase}
         />
         {columns.some(({ id }) => id === 'marketCap') && (
-          <Switch label="只看有市值" checked={cappedOnly} onChange={onCappedOnly} />
+          <span className={styles.extra}>
+            <Switch label="只看有市值" checked={cappedOnly} onChange={onCappedOnly} />
+          </span>
         )}
         <span className={styles.gap} />
         <NumberFilters columns={columns} filters={state.filters} onChange={state.setFilters} />
         <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
-        <div className={styles.density}>
+        <div className={cx(styles.density, styles.extra)}>
           <Segmented
             label="表格行高"
             options={optionsOf(densityLabels)}

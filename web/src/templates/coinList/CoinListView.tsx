@@ -1,3 +1,4 @@
+import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { ALL_TAB, type HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
 import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
@@ -5,6 +6,7 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { type CoinColumns, coinColumns } from '#features/coins/coinColumns.tsx';
 import { LiveUpdated } from '#features/coins/LiveUpdated.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
+import { cx } from '#ui/classNames.ts';
 import { DefinitionAnswer } from '#ui/definition/DefinitionAnswer.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingQuietly } from '#ui/lazy/missing.tsx';
@@ -13,7 +15,6 @@ import type { Sort } from '#ui/table/tableQuery.ts';
 import type { FilterChipsProps } from '#ui/table/tools/FilterChips.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
 import { CoinListTable } from './CoinListTable.tsx';
-import { CoinListTools } from './CoinListTools.tsx';
 import styles from './CoinListView.module.css';
 import { COIN_SLOTS } from './coinSlots.tsx';
 import { pageHref, tabHref } from './tabHref.ts';
@@ -25,6 +26,8 @@ const { Part: FilterChips } = lazyPart<FilterChipsProps<CoinRow>>(
   async () => (await import('#ui/table/tools/FilterChips.tsx')).FilterChips,
   MissingQuietly,
 );
+/** The first rows do not wait for it: its place is reserved. */
+const { Part: CoinListTools } = lazyPart(async () => (await import('./CoinListTools.tsx')).CoinListTools);
 /** Below a hundred rows: the first screen does not wait for it. */
 const { Part: ListPages } = lazyPart(async () => (await import('./ListPages.tsx')).ListPages);
 
@@ -32,6 +35,10 @@ export interface CoinListViewProps {
   readonly tab: HomeTab;
   /** What today is like, in place of the list's summary; null while that is not known. */
   readonly sentence?: Sentence | null | undefined;
+  /** The sentence of the shown rows, in place of one that is given. */
+  readonly sentenceOf?: (rows: readonly CoinRow[], total: number | null, base: ChangeBase) => Sentence | null;
+  /** The sentence stands in place of the page's heading. */
+  readonly isDay?: boolean;
   /** 1-based, where the path contains it; else the address's own `page` counts. */
   readonly page?: number;
   /** The path of the first page, where the path contains the page number. */
@@ -58,6 +65,8 @@ export function CoinListView(props: CoinListViewProps) {
   const {
     tab,
     sentence,
+    sentenceOf,
+    isDay,
     page,
     firstPage,
     actions,
@@ -84,24 +93,30 @@ export function CoinListView(props: CoinListViewProps) {
       <PageHeader
         title={tab.title}
         summary={tab.summary}
-        sentence={sentence}
+        sentence={sentenceOf ? sentenceOf(list.rows ?? [], list.total, changeBase) : sentence}
+        isDay={isDay}
         updated={<LiveUpdated asOf={list.asOf} />}
         actions={actions}
       />
       {above}
       <div className={aside ? styles.columns : undefined}>
         <div className={styles.main}>
-          {tabs?.(address.display)}
-          <CoinListTools
-            display={display}
-            columns={columns}
-            rows={list.rows}
-            state={state}
-            cappedOnly={cappedOnly}
-            onCappedOnly={address.setCappedOnly}
-            fileName={tab.title}
-            asOf={list.asOf}
-          />
+          <div className={cx(styles.head, tabs && styles.bar)}>
+            {tabs && <div className={styles.tabs}>{tabs(address.display)}</div>}
+            <Suspense fallback={<span className={styles.tools} />}>
+              <CoinListTools
+                display={display}
+                columns={columns}
+                rows={list.rows}
+                state={state}
+                cappedOnly={cappedOnly}
+                onCappedOnly={address.setCappedOnly}
+                fileName={tab.title}
+                asOf={list.asOf}
+                beside={tabs !== undefined}
+              />
+            </Suspense>
+          </div>
           {Object.keys(state.filters).length > 0 && (
             <Suspense fallback={null}>
               <FilterChips columns={columns} filters={state.filters} onChange={state.setFilters} />

@@ -1,4 +1,5 @@
 import { tokenChain } from '@coinmirror/shared/pages/tokenChains.ts';
+import { linkTo } from '@coinmirror/shared/routes/link.ts';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { RiskBanner } from '#features/coins/lists/RiskBanner.tsx';
@@ -7,6 +8,7 @@ import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { ChainTabs } from './ChainTabs.tsx';
 import { CoinListView } from './CoinListView.tsx';
 import { type CoinList, listHref, viewsOf } from './coinLists.ts';
+import { listSentence } from './listSentence.ts';
 
 /** A coin list other than the ranking, in one of its views. */
 export function SideListPage({ list, actions }: { list: CoinList; actions?: ReactNode }) {
@@ -31,6 +33,7 @@ export function SideListPage({ list, actions }: { list: CoinList; actions?: Reac
         listHref(list, subPage, page === 1 ? preserved : { ...preserved, page: String(page) })
       }
       actions={actions}
+      sentenceOf={listSentence(linkTo(list.name, {}))}
       above={list.warns ? <RiskBanner /> : undefined}
       tabs={(preserved) => (
         <>

@@ -1,9 +1,11 @@
 import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
 import { conceptTitle } from '@coinmirror/shared/pages/conceptTitle.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { conceptSentence } from '@coinmirror/shared/sentences/coinLists.ts';
 import { Suspense } from 'react';
 import * as v from 'valibot';
 import { useConceptDetailQuery } from '#api/endpoints/concepts.ts';
+import { useMarketTodayQuery } from '#api/endpoints/marketToday.ts';
 import { isMissing } from '#api/isMissing.ts';
 import { useKnownRow } from '#api/useKnownRow.ts';
 import { ConceptOverview } from '#features/concepts/ConceptOverview.tsx';
@@ -29,6 +31,7 @@ const KNOWN_CONCEPT = {
 /** One concept by its id: its index, its coins; not found when it is unknown. */
 export function ConceptView({ concept }: { readonly concept: string }) {
   const result = useConceptDetailQuery({ id: concept });
+  const bitcoin = useMarketTodayQuery({}).data?.value.bitcoin.change24h ?? null;
   const detail = result.data?.value ?? null;
   const known = useKnownRow(concept, KNOWN_CONCEPT, detail === null);
   const named = detail ?? known;
@@ -45,6 +48,7 @@ export function ConceptView({ concept }: { readonly concept: string }) {
         coins: { type: COIN_LIST_TYPE.all, concept },
       }}
       tableId="conceptCoins"
+      sentence={detail && conceptSentence(detail, bitcoin)}
       hrefOf={(page, stored) =>
         hrefTo('conceptItem', { id: concept }, page === 1 ? stored : { ...stored, page: String(page) })
       }

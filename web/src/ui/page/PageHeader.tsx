@@ -18,19 +18,21 @@ export interface PageHeaderProps {
   updated?: ReactNode;
   /** The page's Breadcrumb. */
   breadcrumb?: ReactNode;
+  /** The sentence is the heading to the eye: what the page is stands beside it, and on a phone nowhere. */
+  isDay?: boolean | undefined;
   /** Buttons and switches at the right. */
   actions?: ReactNode;
 }
 
 /** The header of a page: title, what today is like or the page shows, time of its data. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, summary, sentence, asOf, updated, breadcrumb, actions } = props;
+  const { title, summary, sentence, asOf, updated, breadcrumb, isDay, actions } = props;
   const hasSentence = sentence !== undefined;
   return (
     <header className={styles.header}>
       {breadcrumb}
       <div className={styles.row}>
-        <div className={styles.words}>
+        <div className={cx(styles.words, isDay && styles.day)}>
           <div className={hasSentence ? styles.kickers : undefined}>
             <h1 className={cx(styles.title, hasSentence && styles.kicker)}>{title}</h1>
             <SummaryLine summary={hasSentence ? undefined : summary} asOf={asOf} updated={updated} />

@@ -1,5 +1,6 @@
 import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
+import { Fragment } from 'react';
 import { cx } from '../classNames.ts';
 import { HrefLink } from '../link/HrefLink.tsx';
 import styles from './SentenceText.module.css';
@@ -10,14 +11,16 @@ export function SentenceText({ sentence }: { readonly sentence: Sentence }) {
     typeof part === 'string' ? (
       part
     ) : (
-      <HrefLink
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other identity than its place.
-        key={at}
-        href={hrefOfLink(part.link)}
-        className={cx(styles.figure, styles[part.direction])}
-      >
-        {part.text}
-      </HrefLink>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other identity than its place.
+      <Fragment key={at}>
+        {part.lead && <span className={styles.hidden}>{part.lead}</span>}
+        <HrefLink
+          href={hrefOfLink(part.link)}
+          className={cx(styles.figure, styles[part.direction], part.phone && styles[part.phone])}
+        >
+          {part.text}
+        </HrefLink>
+      </Fragment>
     ),
   );
 }

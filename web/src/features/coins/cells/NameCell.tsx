@@ -8,19 +8,17 @@ interface NamedCoin {
   readonly name: string;
   readonly logo: string;
   readonly rank: number | null;
-  /** 1–5, null when not rated. */
-  readonly stars: number | null;
   readonly concepts: readonly { readonly name: string }[];
 }
 
 interface NameCellProps {
   readonly coin: NamedCoin;
   readonly eager: boolean;
-  /** Its rank has no column of its own; there is no room for the rating and the concept. */
+  /** Its rank has no column of its own; there is no room for the concept. */
   readonly onPhone: boolean;
 }
 
-/** The coin's identity: logo, Chinese name, symbol, rating and its first concept; on phones its rank instead. */
+/** The coin's identity: logo, Chinese name, symbol and its first concept; on phones its rank instead. */
 export function NameCell({ coin, eager, onPhone }: NameCellProps) {
   return (
     <PageLink to="coin" params={{ coinCode: coin.code }} className={styles.link}>
@@ -30,22 +28,8 @@ export function NameCell({ coin, eager, onPhone }: NameCellProps) {
       </span>
       <span className={styles.facts} data-rank={onPhone ? (coin.rank ?? undefined) : undefined}>
         <span className={styles.symbol}>{coin.symbol}</span>
-        {!onPhone && <Rating coin={coin} />}
+        {!onPhone && coin.concepts[0] && <span className={styles.concept}>{coin.concepts[0].name}</span>}
       </span>
     </PageLink>
-  );
-}
-
-function Rating({ coin: { stars, concepts } }: { readonly coin: NamedCoin }) {
-  const concept = concepts[0]?.name;
-  return (
-    <>
-      {stars !== null && (
-        <span className={styles.stars} title={`星级 ${stars}（最高 5）`}>
-          ★{stars}
-        </span>
-      )}
-      {concept && <span className={styles.concept}>{concept}</span>}
-    </>
   );
 }

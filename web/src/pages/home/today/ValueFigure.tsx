@@ -16,7 +16,7 @@ import styles from './TodayZone.module.css';
 /** A quiet hour looks quiet: its liquidations are measured against at least so many USD. */
 const LEAST_LIQUIDATED = 1e8;
 const HEIGHT = 148;
-const PHONE_HEIGHT = 56;
+const PHONE_HEIGHT = 86;
 
 /** The total market value over 24 hours, and below it what was liquidated in each of them. */
 export function ValueFigure() {
@@ -24,7 +24,6 @@ export function ValueFigure() {
   const today = shownAnswer(useMarketTodayQuery({})).data?.value;
   const market = shownAnswer(useGlobalMarketQuery({})).data?.value;
   const onPhone = useMediaQuery(PHONE);
-  const height = onPhone ? PHONE_HEIGHT : HEIGHT;
   const view = useMemo((): MirrorView | null => {
     if (today === undefined) return null;
     const hours = today.hours.length > 0 ? today.hours : unknownHours(today.marketCaps);
@@ -48,25 +47,61 @@ export function ValueFigure() {
     };
   }, [today, timeZone]);
   if (view?.area === undefined) return null;
-  const area = { ...view.area, said: market && <Totals market={market} withVolume={!onPhone} /> };
-  return <MirrorFigure {...view} area={area} height={height} />;
+  if (onPhone) {
+    const side = (
+      <>
+        {market && <ShortTotals market={market} />}
+        {today && <LargestHour hours={today.hours} />}
+      </>
+    );
+    return <MirrorFigure {...view} height={PHONE_HEIGHT} side={side} />;
+  }
+  const area = { ...view.area, said: market && <Totals market={market} /> };
+  return <MirrorFigure {...view} area={area} height={HEIGHT} />;
 }
 
 interface TotalsProps {
   /** USD, and % in 24 h. */
   readonly market: Readonly<Record<'marketCap' | 'marketCapChange24h' | 'volume24h', number | null>>;
-  readonly withVolume: boolean;
 }
 
-function Totals({ market, withVolume }: TotalsProps) {
+function Totals({ market }: TotalsProps) {
   return (
     <>
       <Money usd={market.marketCap} kind="amount" /> <Percent value={market.marketCapChange24h} />
-      {withVolume && (
-        <span className={styles.volume}>
-          24H成交额 <Money usd={market.volume24h} kind="amount" />
-        </span>
-      )}
+      <span className={styles.volume}>
+        24H成交额 <Money usd={market.volume24h} kind="amount" />
+      </span>
+    </>
+  );
+}
+
+/** Beside the strip of a phone. */
+function ShortTotals({ market }: TotalsProps) {
+  return (
+    <>
+      <p>总市值</p>
+      <p className={styles.strong}>
+        <Money usd={market.marketCap} kind="amount" />
+      </p>
+      <p>
+        <Percent value={market.marketCapChange24h} />
+      </p>
+    </>
+  );
+}
+
+/** The hour in which most was liquidated. */
+function LargestHour({ hours }: Pick<MarketToday, 'hours'>) {
+  const { timeZone } = useDisplay();
+  const [most] = hours.toSorted((one, other) => other.long + other.short - one.long - one.short);
+  if (most === undefined) return null;
+  return (
+    <>
+      <p>{formatMinute(most.time, timeZone)} 爆仓</p>
+      <p className={styles.strong}>
+        <Money usd={most.long + most.short} kind="amount" />
+      </p>
     </>
   );
 }
