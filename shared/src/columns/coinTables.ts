@@ -113,7 +113,7 @@ export const activityColumns: readonly Column<Activity>[] = [
     { width: 120, csvLabel: () => '大单金额(USD)' },
   ),
   change('change5m', '5分钟涨幅', (row) => row.change5m, { phoneUnder: 'price' }),
-  amount('volume5m', '5分钟额', (row) => row.volume5m),
+  amount('volume5m', '5分钟成交额', (row) => row.volume5m),
   coinPrice({ phoneWidth: 104, phone: 'key' }),
   change24h(),
   volume24h(),

@@ -67,7 +67,7 @@ export const moveRankings = {
     summary: '概念板块按等权均涨幅或成交额排名：各周期涨幅、成交额占比、上涨家数与领涨币。',
     notes: [
       '均涨幅 = 板块内全部币种涨幅之和 ÷ 币种数，每个币种权重相同；不足 3 个币种的板块不参与。',
-      '成交额占比 = 板块 24H 额 ÷ 全部排名币种 24H 额；一个币种可属于多个板块，占比之和会超过 100%。',
+      '成交额占比 = 板块 24H成交额 ÷ 全部排名币种 24H成交额；一个币种可属于多个板块，占比之和会超过 100%。',
     ],
     call: namedRow(tradeRankingEndpoints, 'conceptRank'),
     params: { page: 1, per_page: 100 },

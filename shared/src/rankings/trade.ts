@@ -27,10 +27,10 @@ const sharing = (percent: number | null) => (percent === null ? null : formatSha
 /** Rankings by volume. */
 export const tradeRankings = {
   hotCurrencies: ranking({
-    summary: '成交额最大的 100 个币种：24 小时、7 日与 30 日成交额，占比与成交额变化。',
+    summary: '成交额最大的 100 个币种：24 小时、7 日与 30 日成交额，占比与较前日。',
     notes: [
-      '24H 额为最近 24 小时；7 日、30 日额为最近 7、30 个完整自然日（北京时间），不含当日。',
-      '占比 = 该币所选周期成交额 ÷ 参与排名币种的合计；成交额变化 = 最近 24 个整点小时 ÷ 之前 24 小时 − 1。',
+      '24H成交额为最近 24 小时；7 日、30 日成交额为最近 7、30 个完整自然日（北京时间），不含当日。',
+      '占比 = 该币所选周期成交额 ÷ 参与排名币种的合计；较前日 = 最近 24 个整点小时 ÷ 之前 24 小时 − 1。',
     ],
     call: namedRow(rankingEndpoints, 'volumeRank'),
     params: { page: 1, per_page: 100 },
@@ -61,9 +61,9 @@ export const tradeRankings = {
       ),
   }),
   hotVol: ranking({
-    summary: '各平台成交额最大的 100 个交易对：价格、24H 额、占全部交易对与占该币的比例。',
+    summary: '各平台成交额最大的 100 个交易对：价格、24H成交额、占全部交易对与占该币的比例。',
     notes: [
-      '占全部 = 该交易对 24H 额 ÷ 参与排名的同类交易对之和；占该币 = 该交易对 24H 额 ÷ 该币同类交易对之和。',
+      '占全部 = 该交易对 24H成交额 ÷ 参与排名的同类交易对之和；占该币 = 该交易对 24H成交额 ÷ 该币同类交易对之和。',
     ],
     call: namedRow(tradeRankingEndpoints, 'pairRank'),
     params: { page: 1, per_page: 100 },
@@ -107,10 +107,10 @@ export const tradeRankings = {
       ),
   }),
   hotExchanges: ranking({
-    summary: '交易所按现货、合约或合计成交额排名：24H成交额、成交额变化、市场份额与评级。',
+    summary: '交易所按现货、合约或合计成交额排名：24H成交额、较前日、市场份额与评级。',
     notes: [
       '成交额 = 该所全部交易对（合约）24H成交额之和，由平台上报，可能被夸大，请结合评级判断。',
-      '份额 = 该所 ÷ 全部交易所；成交额变化 = 最近 24 小时 ÷ 前一个 24 小时 − 1，只有现货榜提供。',
+      '份额 = 该所 ÷ 全部交易所；较前日 = 最近 24 小时 ÷ 前一个 24 小时 − 1，只有现货榜提供。',
     ],
     call: namedRow(tradeRankingEndpoints, 'exchangeVolumeRank'),
     params: { page: 1, per_page: 100 },
@@ -181,7 +181,7 @@ export const tradeRankings = {
     summary:
       '上架现货交易所最多、或 7 日内新增最多的 100 个币种：现货与合约平台数、交易对数与最大交易所占比。',
     notes: [
-      '交易所数为有该币现货交易对的平台数，含去中心化交易所；7 日新增为最近 7 日公告上新该币的平台数；最大占比 = 成交最多的平台 ÷ 该币现货 24H 额。',
+      '交易所数为有该币现货交易对的平台数，含去中心化交易所；7 日新增为最近 7 日公告上新该币的平台数；最大占比 = 成交最多的平台 ÷ 该币现货 24H成交额。',
     ],
     call: namedRow(tradeRankingEndpoints, 'listingRank'),
     params: { page: 1, per_page: 100 },

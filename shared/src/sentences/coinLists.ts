@@ -106,3 +106,25 @@ export function hotSearchSentence(rows: readonly HotSearch[]): Sentence | null {
     rows.map((row) => leaderOf(row, row.change24h === null ? null : formatPercent(row.change24h))),
   );
 }
+
+/** Away from the all-time high, %: near it, and with a tenth of it left. */
+const NEAR = -10;
+const LOST = -90;
+
+/** How many coins are near their all-time high, how many have lost nine tenths of it, and who is nearest. */
+export function highsSentence(
+  coins: readonly { readonly code: string; readonly symbol: string; readonly drawdown: number | null }[],
+): Sentence | null {
+  const known = coins
+    .flatMap(({ drawdown, ...one }) => (drawdown === null ? [] : [{ ...one, drawdown }]))
+    .toSorted((one, other) => other.drawdown - one.drawdown);
+  const [nearest] = known;
+  if (nearest === undefined) return null;
+  const list = linkTo('ath', {});
+  const near = known.filter(({ drawdown }) => drawdown > NEAR).length;
+  const lost = known.filter(({ drawdown }) => drawdown <= LOST).length;
+  return join([
+    say`${plain(String(known.length), list)} 个币种里 ${plain(String(near), list)} 个距历史最高不到 10%，${plain(String(lost), list)} 个跌去九成以上`,
+    say`最近的是 ${plain(nearest.symbol, coin(nearest.code))}，${change(nearest.drawdown, coin(nearest.code))}`,
+  ]);
+}

@@ -6,7 +6,13 @@ import { formatPercent, formatShare } from '../format/percent.ts';
 import { choicesOf, rankingArgs } from '../rankings/ranking.ts';
 import { rankingNames, rankings } from '../rankings/rankings.ts';
 import { DAY } from '../time/units.ts';
-import { activitySentence, coinListSentence, conceptSentence, newCoinsSentence } from './coinLists.ts';
+import {
+  activitySentence,
+  coinListSentence,
+  conceptSentence,
+  highsSentence,
+  newCoinsSentence,
+} from './coinLists.ts';
 import { leaderOf, leadersSentence, moversSentence, returnsSentence } from './rankings.ts';
 import { type Sentence, textOf } from './sentence.ts';
 
@@ -76,6 +82,14 @@ describe.each(DAYS)('on %s', (_name, day) => {
     expect(said(conceptSentence(concept, null))).not.toContain('BTC');
   });
 
+  it('coins near their highest price are counted by the column', async () => {
+    const { rows } = await ask('coinRank', { pagesize: 200 }, context);
+    const drawdowns = rows.flatMap(({ drawdown }) => drawdown ?? []);
+    const sentence = said(highsSentence(rows));
+    expect(sentence).toContain(`${drawdowns.filter((one) => one > -10).length} 个距历史最高不到 10%`);
+    expect(sentence).toContain(formatPercent(Math.max(...drawdowns)));
+  });
+
   it('new coins and what stands out are counted by their rows', async () => {
     const { rows } = await ask('newCoins', {}, context);
     const above = rows.filter(({ changeSinceListing }) => (changeSinceListing ?? 0) > 0).length;
@@ -111,6 +125,7 @@ describe('without data there is no sentence', () => {
     expect(coinListSentence([{ code: 'a', symbol: 'A', change: null }], 1, LIST)).toBeNull();
     expect(newCoinsSentence([])).toBeNull();
     expect(activitySentence([])).toBeNull();
+    expect(highsSentence([{ code: 'a', symbol: 'A', drawdown: null }])).toBeNull();
     expect(leadersSentence('最高', [leaderOf({ code: 'a', symbol: 'A' }, null)])).toBeNull();
     expect(returnsSentence('币', LIST, [], 0)).toBeNull();
   });

@@ -16,7 +16,8 @@ export function athBlocks(page: PageAddress, answers: Answers): readonly Block[]
   const asOf = answers.asOf('coinRank');
   return (
     list && [
-      pageHead(page, asOf),
+      // The sentence counts the whole market, which only the page asks for.
+      { ...pageHead(page, asOf), sentence: null },
       { kind: 'table', tables: [tableRows(athColumns(asOf ?? 0), list.rows)], belowTools: true },
     ]
   );

@@ -76,7 +76,7 @@ export const conceptRankColumns: readonly Column<ConceptRank>[] = [
   }),
   change('change7d', '7日均涨幅', (row) => row.change7d, { width: 104 }),
   volume24h({ phone: 'key' }),
-  share('share', '额占比', (row) => row.volumeShare, { phoneUnder: 'volume24h' }),
+  share('share', '成交额占比', (row) => row.volumeShare, { phoneUnder: 'volume24h' }),
   amount('marketCap', '总市值', (row) => row.marketCap),
   count('coins', '币种数', '个', (row) => row.coinCount, { width: 76 }),
   breadth(),

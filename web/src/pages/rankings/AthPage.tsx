@@ -3,6 +3,7 @@ import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { highsSentence } from '@coinmirror/shared/sentences/coinLists.ts';
 import { useMemo } from 'react';
 import { useFullCoinListQuery } from '#features/coins/fullListApi.ts';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
@@ -43,6 +44,7 @@ export default function AthPage() {
       id="ath"
       title={titleOf('ath')}
       summary={summaryOf('ath')}
+      sentence={rows ? highsSentence(rows.value.rows) : null}
       columns={shown}
       result={{ ...query, data: rows }}
       rowKey={coinRowKey}
