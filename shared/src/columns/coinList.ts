@@ -70,7 +70,7 @@ export function coinColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] 
       wide: true,
     }),
     drawn('trend', '7日趋势', { width: 106, align: 'right' }),
-    drawn('actions', '操作', { width: 46, align: 'right', interactive: true }),
+    drawn('actions', '操作', { heading: '', width: 36, align: 'right', interactive: true }),
   ];
 }
 
