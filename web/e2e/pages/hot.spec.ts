@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { phone } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The page's own rows: the prerendered table has no caption, and the skeleton is hidden. */
@@ -14,6 +15,18 @@ test('from both sides of the market to one side, and on to another ranking, with
   await page.getByRole('navigation', { name: '排行榜' }).getByRole('link', { name: 'GitHub' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('GitHub 榜');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the losers follow ten gainers, and the sentence names both ends', async ({ page }) => {
+    await page.goto('/hot/max.html');
+    await expect(page.getByRole('region', { name: '涨幅榜' }).locator(ROWS)).toHaveCount(10);
+    await expect(page.locator('main header')).toContainText('居两端');
+    const drop = await page.getByRole('region', { name: '跌幅榜' }).boundingBox();
+    expect(drop?.y).toBeLessThan(2 * 844);
+  });
 });
 
 const UNITS: Readonly<Record<string, number>> = { 万: 1e4, 亿: 1e8, 万亿: 1e12 };

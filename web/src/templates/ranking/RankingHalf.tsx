@@ -16,10 +16,13 @@ import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
 import type { TableState } from '#ui/table/useTableState.ts';
+import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 import styles from './ranking.module.css';
 import { starCells } from './stars.tsx';
 
 const EXPECTED_ROWS = 50;
+/** On a phone one half stands below the other: neither is longer than a screen. */
+const PHONE_ROWS = 10;
 
 /** Two tables share one address, so neither can be sorted in it. */
 const AS_IT_CAME: TableState = {
@@ -51,6 +54,8 @@ export function RankingHalf<Row>(props: RankingHalfProps<Row>) {
   const { isFetching, refetch } = result;
   const { data, failure, isAged, isFormer } = shownAnswer(result);
   const rows = data?.value.rows;
+  const most = useMediaQuery(PHONE) ? PHONE_ROWS : EXPECTED_ROWS;
+  const first = useMemo(() => rows?.slice(0, most), [rows, most]);
   const asOf = data?.asOf ?? 0;
   const retry = () => void refetch();
   const columns = useMemo(
@@ -86,11 +91,11 @@ export function RankingHalf<Row>(props: RankingHalfProps<Row>) {
         <DataTable
           label={title}
           columns={shown}
-          rows={rows}
+          rows={first}
           rowKey={ranking.rowKey}
           rowLink={rowLink}
           state={AS_IT_CAME}
-          expectedRows={EXPECTED_ROWS}
+          expectedRows={most}
           definition={definitionMark}
           footnotes={footnotes}
           failed={
