@@ -5,14 +5,15 @@ import { known, readNumber, readTable, words } from './table.ts';
 /** Rows of exchanges.json. */
 export function buildExchanges() {
   return readTable('exchanges').map((cells) => {
-    const [code = '', en = '', zh = '', country = '', countryZh = '', founded = '', kinds = ''] = cells;
-    const [spot, futures, maker, taker, site = '', scores = '', reserve] = cells.slice(7);
+    const [code = '', en = '', zh = '', former, country = '', countryZh = '', founded = '', kinds = ''] =
+      cells;
+    const [spot, futures, maker, taker, site = '', scores = '', reserve] = cells.slice(8);
     const number = (cell: string | undefined) => readNumber(cell, `exchanges.txt: ${code}`);
     return {
       code,
       en,
       zh,
-      pinyin: pinyinOf(zh),
+      ...formerName(former, zh),
       ...(exchangeIcon(code) ? { icon: true } : {}),
       country,
       countryZh,
@@ -32,15 +33,15 @@ export function buildExchanges() {
 /** Rows of wallets.json. */
 export function buildWallets() {
   return readTable('wallets').map((cells) => {
-    const [code = '', en = '', zh = '', kinds = '', founded = '', country = '', countryZh = '', site = ''] =
+    const [code = '', en = '', zh = '', former, kinds = '', founded = '', country = '', countryZh = ''] =
       cells;
-    const [chains, open, keys, score] = cells.slice(8);
+    const [site = '', chains, open, keys, score] = cells.slice(8);
     const number = (cell: string | undefined) => readNumber(cell, `wallets.txt: ${code}`);
     return {
       code,
       en,
       zh,
-      pinyin: pinyinOf(zh),
+      ...formerName(former, zh),
       ...(walletIcon(code) ? { icon: true } : {}),
       kinds: kinds.split(','),
       founded,
@@ -53,6 +54,12 @@ export function buildWallets() {
       score: number(score),
     };
   });
+}
+
+/** A former name finds its place too, and is read in place of the name, which begins alike or is not Chinese. */
+function formerName(cell: string | undefined, zh: string) {
+  const alias = known(cell);
+  return alias === undefined ? { pinyin: pinyinOf(zh) } : { alias, pinyin: pinyinOf(alias) };
 }
 
 interface Member {

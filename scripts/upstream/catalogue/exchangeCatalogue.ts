@@ -20,7 +20,10 @@ export interface CatalogueExchange {
   /** The key everywhere, ticker ids included: `binance_btc_usdt`. */
   readonly code: string;
   readonly nameEn: string;
+  /** As readers type it: 币安, HTX（火币）, WEEX. */
   readonly nameZh: string;
+  /** A name it is searched by and no longer called, '' without one. */
+  readonly alias: string;
   readonly pinyin: string;
   /** `/logos/exchange/<code>.webp`, '' if there is no icon. */
   readonly logo: string;
@@ -86,6 +89,7 @@ function toExchange(row: Row): Omit<CatalogueExchange, 'rank'> {
     code: row.code,
     nameEn: row.en,
     nameZh: row.zh,
+    alias: row.alias ?? '',
     pinyin: row.pinyin,
     logo: row.icon === true ? `/logos/exchange/${row.code}.webp` : '',
     country: row.country,

@@ -9,7 +9,10 @@ export interface CatalogueWallet {
   /** The key everywhere. */
   readonly code: string;
   readonly nameEn: string;
+  /** As readers type it: 币安, HTX（火币）, WEEX. */
   readonly nameZh: string;
+  /** A name it is searched by and no longer called, '' without one. */
+  readonly alias: string;
   readonly pinyin: string;
   /** `/logos/wallet/<code>.webp`, '' if there is no icon. */
   readonly logo: string;
@@ -34,6 +37,7 @@ export const walletCatalogue: readonly CatalogueWallet[] = rows.map((row, i) => 
   code: row.code,
   nameEn: row.en,
   nameZh: row.zh,
+  alias: row.alias ?? '',
   pinyin: row.pinyin,
   logo: row.icon === true ? `/logos/wallet/${row.code}.webp` : '',
   rank: i + 1,

@@ -6,7 +6,7 @@ import { coinWalletColumns } from './coinWallets.ts';
 import type { Column } from './column.ts';
 import { pairColumns } from './exchangePairs.ts';
 import { watchedColumns } from './watched.ts';
-import { exchangeSubject } from './words.ts';
+import { exchange, exchangeSubject } from './words.ts';
 
 /** Every table of a coin's page, and the watchlist, with the facts of each column. */
 const reported = <Row>(columns: readonly Column<Row>[]) =>
@@ -50,6 +50,10 @@ describe('the tables of a coin', () => {
     const named = { code: 'bybit', name: 'Bybit 交易所', logo: '' };
     expect(exchangeSubject(named)).toMatchObject({ name: 'Bybit', link: { to: 'exchange' } });
     expect(exchangeSubject({ ...named, code: '', name: '币安' })).toMatchObject({ name: '币安', link: null });
+    expect(exchangeSubject({ ...named, name: 'HTX（火币）' }).name).toBe('HTX（火币）');
+    const narrow = exchange('at', '交易所', () => ({ ...named, name: 'HTX（火币）' }), { width: 90 });
+    expect(narrow.content).toMatchObject({ as: 'subject' });
+    expect(narrow.content.as === 'subject' && narrow.content.read(null)?.name).toBe('HTX');
   });
 
   it('have only the columns that the kind of market publishes', () => {

@@ -1,4 +1,4 @@
-import { shortExchangeName } from '../format/exchangeName.ts';
+import { listedExchangeName, shortExchangeName } from '../format/exchangeName.ts';
 import { linkTo } from '../routes/link.ts';
 import type { Column, Own, Subject } from './column.ts';
 import { rank } from './values.ts';
@@ -44,12 +44,12 @@ interface NamedExchange {
  * An exchange as a cell's subject: without 交易所 or 协议, which the heading already says and which would truncate the name.
  */
 export function exchangeSubject({ code, name, logo }: NamedExchange): Subject {
-  const short = shortExchangeName(name);
+  const listed = listedExchangeName(name);
   const link = code === '' ? null : linkTo('exchange', { id: code });
-  return logo === undefined ? { name: short, link } : { name: short, logo, link };
+  return logo === undefined ? { name: listed, link } : { name: listed, logo, link };
 }
 
-/** An exchange as an additional column, not the row header. */
+/** An exchange as an additional column, not the row header: by its short name, since such a column is narrow. */
 export function exchange<Row>(
   id: string,
   label: string,
@@ -58,7 +58,9 @@ export function exchange<Row>(
 ): Column<Row> {
   const subject = (row: Row) => {
     const one = read(row);
-    return one === null || one.name === '' ? null : exchangeSubject(one);
+    return one === null || one.name === ''
+      ? null
+      : exchangeSubject({ ...one, name: shortExchangeName(one.name) });
   };
   return {
     id,

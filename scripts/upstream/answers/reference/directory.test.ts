@@ -16,7 +16,11 @@ describe('coinDirectory', () => {
       alias: '索拉纳',
       pinyin: 'suo la na',
     });
-    expect(entries.some((entry) => entry.kind === 'exchange')).toBe(true);
+    expect(entries.find((entry) => entry.kind === 'exchange' && entry.code === 'gate')).toMatchObject({
+      name: 'Gate（芝麻）',
+      alias: '芝麻开门',
+      pinyin: 'zhi ma kai men',
+    });
   });
 });
 

@@ -27,7 +27,7 @@ export const directoryHandlers = {
       nameZh: venue.nameZh,
       pinyin: venue.pinyin,
       rank: venue.rank ?? 0,
-      alias: '',
+      alias: venue.alias,
     }));
     return ok([...coins, ...venues]);
   },

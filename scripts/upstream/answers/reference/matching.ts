@@ -32,7 +32,7 @@ function score({ whole, words, initials }: Folded, wanted: string): number {
 }
 
 function folded(text: string): Folded {
-  const words = foldWord(text).split(/[\s\-_.]+/);
+  const words = foldWord(text).split(/[\s\-_.()]+/);
   const initials = words.length > 1 ? words.map((word) => word[0] ?? '').join('') : '';
   return { whole: squeeze(text), words, initials };
 }

@@ -69,6 +69,24 @@ describe('webSearch', () => {
     expect(results.coins.pageCount).toBe(Math.ceil((results.coins.total ?? 0) / 2));
   });
 
+  it.each([
+    ['huobi', ['HTX', '火币', '火必', 'huobi', 'hb']],
+    ['gate', ['Gate', '芝麻', '芝麻开门', 'zhimakaimen', 'zmkm']],
+    ['mexc', ['MEXC', '抹茶', 'mocha']],
+    ['gemini', ['Gemini', '双子星', 'szx']],
+    ['weex', ['WEEX', '唯客']],
+    ['ascendex', ['AscendEX', '顶峰']],
+    ['poloniex', ['Poloniex', 'P 网']],
+  ])('finds %s by the name people type and by the former one', async (code, words) => {
+    for (const word of words)
+      expect((await ask('webSearch', { code: word })).exchanges.rows[0]?.code, word).toBe(code);
+  });
+
+  it('finds Trust Wallet by its Chinese name', async () => {
+    const [first] = (await ask('webSearch', { code: '信任钱包' })).wallets.rows;
+    expect([first?.code, first?.name]).toEqual(['trust', 'Trust Wallet']);
+  });
+
   it('has an exchange’s volume from the exchange ranking', async () => {
     const [hit] = (await ask('webSearch', { code: 'binance' })).exchanges.rows;
     const ranked = (await ask('exchangeRank', { pagesize: 200 })).rows.find(({ code }) => code === hit?.code);

@@ -56,7 +56,7 @@ const coinWords = wordsOnce(
   ({ pinyin }) => pinyin,
 );
 const placeWords = wordsOnce(
-  ({ nameZh, nameEn, code }: CatalogueExchange | CatalogueWallet) => [nameZh, nameEn, code],
+  ({ nameZh, nameEn, code, alias }: CatalogueExchange | CatalogueWallet) => [nameZh, nameEn, code, alias],
   ({ pinyin }) => pinyin,
 );
 

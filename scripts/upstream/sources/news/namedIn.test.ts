@@ -56,6 +56,7 @@ test('exchanges by the names that mean nothing else', () => {
     'okx',
   ]);
   expect(namedIn('抹茶与双子星', '').exchanges).toEqual([]);
+  expect(namedIn('火币与芝麻开门上线新币', '').exchanges).toEqual(['huobi', 'gate']);
 });
 
 test('every row of the tables is of a coin or an exchange that exists', () => {

@@ -3,7 +3,7 @@ import { NOW } from '../../data/market.ts';
 import type { Exhibit } from '../../exhibit.ts';
 
 const ABOUT = { source: '币镜', asOf: NOW, height: 280 };
-const EXCHANGES = ['币安', '欧易', '火币', 'Coinbase Exchange', 'Kraken', '芝麻开门'];
+const EXCHANGES = ['币安', '欧易', 'HTX', 'Coinbase Exchange', 'Kraken', 'Gate'];
 const MONTHS = Array.from({ length: 12 }, (_, index) => `${index + 1}月`);
 
 const GROUPED: readonly BarGroup[] = [

@@ -36,9 +36,9 @@ test('without starred exchanges the page says where to find them', async () => {
 test('starred wallets are listed without a login; after the last one is removed, the page says how to star', async () => {
   seed('wallet', 'trust');
   const { user } = await renderPage('/wallet/focus');
-  const link = await screen.findByRole('link', { name: '信任钱包' });
+  const link = await screen.findByRole('link', { name: 'Trust Wallet' });
   expect(link.getAttribute('href')).toBe('/wallet/trust');
   expect(screen.getByRole('cell', { name: '手机、浏览器插件' })).toBeDefined();
-  await user.click(screen.getByLabelText('取消自选 信任钱包'));
+  await user.click(screen.getByLabelText('取消自选 Trust Wallet'));
   await waitFor(() => screen.getByText('还没有关注的钱包'));
 });

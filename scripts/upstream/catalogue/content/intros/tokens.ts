@@ -159,7 +159,7 @@ export const TOKEN_INTROS: Readonly<Record<string, readonly string[]>> = {
     'BGB 是 Bitget 的平台代币，用于手续费折扣、Launchpad 申购等。2024 年末项目方销毁 8 亿枚，总量降到 12 亿枚，并与 Bitget 钱包代币 BWB 合并。',
   ],
   'gatechain-token': [
-    'GT 是芝麻开门（Gate）的平台代币与 GateChain 的原生代币，用于手续费折扣、新币申购和链上质押，按季度回购销毁。',
+    'GT 是 Gate（芝麻）的平台代币与 GateChain 的原生代币，用于手续费折扣、新币申购和链上质押，按季度回购销毁。',
   ],
   'huobi-token': [
     'HT 是火币（现 HTX）在 2018 年发行的平台代币，用于手续费抵扣与活动参与。2023 年平台更名为 HTX，此后另行推出 HTX 代币。',

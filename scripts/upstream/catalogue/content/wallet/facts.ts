@@ -231,10 +231,10 @@ export const WALLET_FACTS: Readonly<Record<string, WalletFacts>> = {
   xdefi: { what: '前身为 XDEFI 的多链插件与手机钱包。', chrome: 'hmeobnfnfcmdkdcmlblgagmfpfboieaf' },
   unipass: { what: '用邮箱找回的智能合约钱包。' },
   'math-wallet': { what: '多链钱包，手机、插件与桌面都可以用。' },
-  'huobi-trade': { what: '火必交易所账户，资产由平台保管。', exchange: 'huobi' },
+  'huobi-trade': { what: 'HTX（火币）交易所账户，资产由平台保管。', exchange: 'huobi' },
   'kucoin-trade': { what: '库币交易所账户，资产由平台保管。', exchange: 'kucoin' },
   'bybit-trade': { what: 'Bybit 交易所账户，资产由平台保管。', exchange: 'bybit' },
-  'gate-trade': { what: '芝麻开门交易所账户，资产由平台保管。', exchange: 'gate' },
+  'gate-trade': { what: 'Gate（芝麻）交易所账户，资产由平台保管。', exchange: 'gate' },
   temple: {
     what: 'Tezos 生态的插件与手机钱包。',
     extras: HARDWARE,
