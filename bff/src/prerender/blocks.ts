@@ -48,10 +48,10 @@ export type Block =
     }
   /** A sentence of the page; with `asOf` behind the time of its figures, and not at all while that is not known. */
   | { readonly kind: 'sentence'; readonly text: string; readonly asOf?: number | null }
-  /** Facts; those that are folded take one line on a phone. */
+  /** Facts; those beside leave the place of a chart. */
   | {
       readonly kind: 'facts';
-      readonly as: 'zone' | 'grid' | 'line' | 'folded';
+      readonly as: 'zone' | 'grid' | 'line' | 'beside';
       readonly items: readonly Fact[];
     }
   /** Links beside each other, of which one may be the page itself; with a label, the menu beside the page. */

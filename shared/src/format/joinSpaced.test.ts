@@ -8,7 +8,7 @@ describe('joined words', () => {
     [['比特币 SV', '简介'], '比特币 SV 简介'],
     [['Mdex (HECO)', '简介'], 'Mdex (HECO)简介'],
     [['NFT', '概念'], 'NFT 概念'],
-    [['看多还是看空', ''], '看多还是看空'],
+    [['关于', ''], '关于'],
     [[''], ''],
   ])('%j read as %s', (parts, said) => {
     expect(joinSpaced(...parts)).toBe(said);

@@ -7,8 +7,8 @@ test('a vote waits for the login, counts once, can be changed and withdrawn, and
   const mobile = newPhone();
   await registerByCalls(page, mobile);
   // A separate coin, so that no other test votes on it.
-  await page.goto('/currencies/litecoin');
-  const card = page.getByRole('region', { name: '看多还是看空莱特币' });
+  await page.goto('/currencies/litecoin/longShort');
+  const card = page.getByRole('region', { name: '莱特币：看多还是看空' });
   const bullish = card.getByRole('button', { name: /^看多/ });
   const bearish = card.getByRole('button', { name: /^看空/ });
   await expect(card).toContainText('还没有人投票');

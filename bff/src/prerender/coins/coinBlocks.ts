@@ -1,8 +1,9 @@
+import { factText, meaningful } from '@coinmirror/shared/columns/coinFact.ts';
+import { coinFacts } from '@coinmirror/shared/columns/coinFacts.ts';
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
-import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
 import { formatMoney } from '@coinmirror/shared/format/money.ts';
-import { formatPercent, formatRatio, formatShare } from '@coinmirror/shared/format/percent.ts';
+import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
 import { subjectContents } from '@coinmirror/shared/pages/subjectContents.ts';
@@ -11,7 +12,7 @@ import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import type { Block, Fact } from '../blocks.ts';
 import type { Answers, Asked, PageAddress, PageCall, PathParams, Served } from '../served.ts';
 import { subjectBlocks } from '../subject.ts';
-import { amount, price } from '../words.ts';
+import { price } from '../words.ts';
 
 /** The coin's own page: its title, its figures and its description. */
 export function coinOverview(description: string): Served {
@@ -101,16 +102,20 @@ function coinDescription(coin: CoinDetail): string {
   return `${coinTitle(coin)} 最新价格 ${quote}${rank}。实时行情、走势图、流通市值、成交额、换手率与项目资料。`;
 }
 
+/** Named behind the rank, as in the page. */
+const SECTORS = 2;
+
 /** The way to the page, who the coin is, what it costs, the strip of its pages. */
 function openingBlocks(page: PageAddress, coin: CoinDetail, answers: Answers): readonly Block[] {
   const { quote } = coin;
   const rates = answers.entity('currencyRates') ?? {};
-  const rank = coin.rank === null ? '未排名' : `NO.${coin.rank}`;
+  const rank = coin.rank === null ? '未排名' : `第 ${coin.rank}`;
+  const sectors = coin.concepts.slice(0, SECTORS).map(({ name }) => name);
   const head = {
     logo: coin.logo,
     name: coin.name,
     symbol: coin.symbol,
-    note: `${coin.nameEn} ${rank}`,
+    note: [rank, ...sectors].join('　'),
     price: {
       usd: price(quote.price),
       otherUnit: formatMoney(quote.price, { unit: 'cny', rates, kind: 'price' }),
@@ -121,7 +126,7 @@ function openingBlocks(page: PageAddress, coin: CoinDetail, answers: Answers): r
   return subjectBlocks('coin', coin.code, placeOf(page), head, { without });
 }
 
-/** What it is, what it costs, the facts and shares, when they were true, the description. */
+/** What it is, what it costs, the facts beside the place of the chart, when they were true, the description. */
 function overviewBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
   const coin = answers.entity('coinInfo');
   if (!coin) return null;
@@ -131,8 +136,8 @@ function overviewBlocks(page: PageAddress, answers: Answers): readonly Block[] |
     ...opening,
     {
       kind: 'facts',
-      as: 'folded',
-      items: coinFacts(coin),
+      as: 'beside',
+      items: coinFactWords(coin),
     },
     { kind: 'sentence', text: '价格按各交易所的成交额加权', asOf: answers.asOf('coinInfo') },
     { kind: 'text', text: coin.description },
@@ -140,19 +145,9 @@ function overviewBlocks(page: PageAddress, answers: Answers): readonly Block[] |
 }
 
 /** The page's own, in its order. */
-function coinFacts({ code, quote, history, symbol }: CoinDetail): readonly Fact[] {
-  return [
-    ['24H最高', price(quote.high24h)],
-    ['24H最低', price(quote.low24h)],
-    ['24H振幅', formatShare(quote.amplitude24h)],
-    ['流通市值', amount(quote.marketCap)],
-    ['24H开盘价', price(quote.open24h)],
-    ['历史最高', price(history.allTimeHigh)],
-    ['24H量', `${formatAmount(quote.volumeCoins24h)} ${symbol}`],
-    ['24H成交额', amount(quote.volume24h)],
-    ['24H换手', formatShare(quote.turnoverRate)],
-    ['量比', formatRatio(quote.volumeRatio)],
-    ...(code === 'bitcoin' ? [] : [['BTC相关性', formatRatio(quote.btcCorrelation)] as const]),
-    ['历史最低', price(history.allTimeLow)],
-  ];
+function coinFactWords(coin: CoinDetail): readonly Fact[] {
+  return meaningful(coinFacts, coin, '24H').map((one) => [one.column.label, factText(one, coin, IN_USD)]);
 }
+
+/** Before the visitor's unit is known. */
+const IN_USD = { unit: 'usd', rates: {} } as const;

@@ -40,7 +40,7 @@ test('the head of a subject says the way to it, who it is and what it costs', ()
   const price = { usd: '$1.00', otherUnit: '¥7.00', change: -1 };
   const priced = draw({ ...head, subject: { ...subject, logo: '/logos/a.webp', price } });
   expect(priced).toContain('<img src="/logos/a.webp"');
-  expect(priced).toMatch(/<b>\$1\.00<\/b> <small>≈ ¥7\.00<\/small>.*class="o-down"/);
+  expect(priced).toMatch(/<b>\$1\.00<\/b>.*class="o-down"><i>▼<\/i>1\.00%<.*<small>≈ ¥7\.00<\/small>/);
 });
 
 test('a sentence about figures begins with their time, and is left out while that is not known', () => {

@@ -68,7 +68,7 @@ const RENDERERS: Renderers = {
     html`<div class="o-state"><p>${noDataWord(noDataKind(message))}</p><small>${notConnectedReason(message)}</small></div>`,
 };
 
-const FACTS = { zone: 'o-zone', grid: 'o-facts', line: 'o-inline', folded: 'o-facts o-folded' } as const;
+const FACTS = { zone: 'o-zone', grid: 'o-facts', line: 'o-inline', beside: 'o-facts o-beside' } as const;
 
 function tabLink({ label, href, current }: TabLink): Html {
   return html`<a href="${href}"${current ? html` aria-current="page"` : html``}>${label}</a>`;

@@ -1,6 +1,6 @@
 import { readSourceNames } from '@coinmirror/shared/contract/namedSources.ts';
 import { formatZonedTime, machineTime } from '@coinmirror/shared/format/time.ts';
-import { writePercent } from '@coinmirror/shared/format/written.ts';
+import { writePageChange } from '@coinmirror/shared/format/writePageChange.ts';
 import { hrefOfLink, hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import type { Fact, SubjectFacts } from '../blocks.ts';
@@ -48,8 +48,11 @@ export function subjectHead(
   const figure =
     price === null
       ? NOTHING
-      : html`<p class="o-price"><b>${price.usd}</b> <small>≈ ${price.otherUnit}</small><br />${change(price.change)} <small>24H</small></p>`;
-  return html`<p class="o-way">${way.join(' › ')}</p><div class="o-coin"><header>${image}<h1>${name} <span>${symbol}</span> ${word}</h1><p>${note}</p></header>${figure}</div>`;
+      : html`<p class="o-price"><b>${price.usd}</b><span>${change(price.change)} <small>24H</small></span><small>≈ ${price.otherUnit}</small></p>`;
+  // A coin's first page has no way above it.
+  const above = price !== null && word === '' ? NOTHING : html`<p class="o-way">${way.join(' › ')}</p>`;
+  const classes = price === null ? 'o-coin' : word === '' ? 'o-coin o-priced' : 'o-coin o-priced o-side-head';
+  return html`${above}<div class="${classes}"><header>${image}<h1>${name} <span>${symbol}</span> ${word}</h1><p>${note}</p></header>${figure}</div>`;
 }
 
 /**
@@ -85,9 +88,9 @@ export function facts(classes: string, items: readonly Fact[]): Html {
   return html`<dl class="${classes}">${parts}</dl>`;
 }
 
-/** A change in percent in the colour of its direction; arrow and sign say the same without colour. */
+/** A change in percent in the colour of its direction; the arrow says the same without colour. */
 function change(value: number | null): Html {
-  const { text, arrow, direction } = writePercent(value, { arrow: true });
+  const { text, arrow, direction } = writePageChange(value);
   if (arrow === undefined) return html`<span>${text}</span>`;
   return html`<span class="o-${direction ?? 'flat'}"><i>${arrow}</i>${text}</span>`;
 }

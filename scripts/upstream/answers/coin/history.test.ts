@@ -5,6 +5,7 @@ import type { CandleQuery } from '../../ports/candles.ts';
 import type { Sources } from '../../ports/sources.ts';
 
 const CYCLE = 5_000;
+const yearOf = (time: number) => new Date(time + BEIJING).getUTCFullYear();
 
 /** A world that notes how much of its past is read. */
 function counted() {
@@ -42,21 +43,32 @@ describe('the past of a coin', () => {
     expect(long).toHaveLength(42);
   });
 
-  test.each(['bitcoin', 'dogecoin'])('of %s has the days and the highs of its candles', async (coincode) => {
-    const { candles } = testContext.sources;
-    const query = { code: coincode, end: TEST_TIME, limit: 10_000 };
-    const days = await candles.list({ ...query, periodMinutes: 1440 });
-    const months = await candles.list({ ...query, periodMinutes: 43_200 });
-    const whole = await ask('coinHistory', { coincode, per_page: 10_000 });
-    expect(whole.days.map(({ time, high }) => [time, high])).toEqual(
-      days.toReversed().map(({ time, high }) => [time, high]),
-    );
-    const highs = new Map(whole.years.map(({ year, highs }) => [year, highs]));
-    for (const { time, high } of months) {
-      const date = new Date(time + BEIJING);
-      expect(highs.get(date.getUTCFullYear())?.[date.getUTCMonth()]).toBe(high);
-    }
-    const part = await ask('coinHistory', { coincode, begintime: '20250301', endtime: '20250331' });
-    expect(part.total).toBe(31);
-  });
+  test.each(['bitcoin', 'dogecoin'])(
+    'of %s has the days, the highs and the changes of its candles',
+    async (coincode) => {
+      const { candles } = testContext.sources;
+      const query = { code: coincode, end: TEST_TIME, limit: 10_000 };
+      const days = await candles.list({ ...query, periodMinutes: 1440 });
+      const months = await candles.list({ ...query, periodMinutes: 43_200 });
+      const whole = await ask('coinHistory', { coincode, per_page: 10_000 });
+      expect(whole.days.map(({ time, high }) => [time, high])).toEqual(
+        days.toReversed().map(({ time, high }) => [time, high]),
+      );
+      const highs = new Map(whole.years.map(({ year, highs }) => [year, highs]));
+      for (const { time, high } of months) {
+        const date = new Date(time + BEIJING);
+        expect(highs.get(date.getUTCFullYear())?.[date.getUTCMonth()]).toBe(high);
+      }
+      for (const { year, changes, change } of whole.years) {
+        const first = whole.days.findLastIndex(({ time }) => yearOf(time) === year);
+        const start = whole.days[first + 1]?.close ?? whole.days[first]?.open ?? Number.NaN;
+        const last = whole.days.find(({ time }) => yearOf(time) === year)?.close ?? Number.NaN;
+        expect(change).toBeCloseTo((last / start - 1) * 100, 6);
+        const compounded = changes.reduce<number>((all, one) => all * (1 + (one ?? 0) / 100), 1);
+        expect((compounded - 1) * 100).toBeCloseTo(change ?? Number.NaN, 6);
+      }
+      const part = await ask('coinHistory', { coincode, begintime: '20250301', endtime: '20250331' });
+      expect(part.total).toBe(31);
+    },
+  );
 });

@@ -86,15 +86,46 @@ function changeOver(days: readonly Candle[]): number | null {
   return first && last ? (last.close / first.open - 1) * 100 : null;
 }
 
-/** Highest price of each month, newest year first; null before the coin's start, and for future months. */
+/**
+ * Highest price and change of each month, and the change of each year, newest year first; null before the coin's start,
+ * and for future months. A change is from the last close before; the first one from the first open.
+ */
 function yearsOf(days: readonly Candle[]) {
-  const years = new Map<number, (number | null)[]>();
-  for (const { time, high } of days) {
+  const years = new Map<number, YearDraft>();
+  let before = days[0]?.open ?? 0;
+  for (const { time, high, close } of days) {
     const date = new Date(time + BEIJING);
     const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-    const highs = years.get(year) ?? Array.from({ length: MONTHS }, () => null);
-    highs[month] = Math.max(highs[month] ?? high, high);
-    years.set(year, highs);
+    const own = years.get(year) ?? {
+      start: before,
+      starts: noMonths(),
+      highs: noMonths(),
+      changes: noMonths(),
+      change: 0,
+    };
+    const start = own.starts[month] ?? before;
+    own.starts[month] = start;
+    own.highs[month] = Math.max(own.highs[month] ?? high, high);
+    own.changes[month] = (close / start - 1) * 100;
+    own.change = (close / own.start - 1) * 100;
+    years.set(year, own);
+    before = close;
   }
-  return [...years].sort(([a], [b]) => b - a).map(([year, highs]) => ({ year, highs }));
+  return [...years]
+    .sort(([a], [b]) => b - a)
+    .map(([year, { highs, changes, change }]) => ({ year, highs, changes, change }));
+}
+
+/** A year while its days are read. */
+interface YearDraft {
+  /** The last close before the year, and before each of its months. */
+  readonly start: number;
+  readonly starts: (number | null)[];
+  readonly highs: (number | null)[];
+  readonly changes: (number | null)[];
+  change: number;
+}
+
+function noMonths(): (number | null)[] {
+  return Array.from({ length: MONTHS }, () => null);
 }

@@ -29,12 +29,22 @@ const dayRow = row({
 /** A day of a coin's history. Money in USD, percentages in percent. */
 export type CoinDay = v.InferOutput<typeof dayRow>;
 
+const yearRow = row({
+  year: wireCount,
+  /** Each month's highest price; null for months before the coin's start or after today. */
+  highs: ['list', v.array(maybeNum)],
+  /** Each month's change, %: its last close against the one before it, the coin's first month against its first open. */
+  changes: ['changerates', v.optional(v.array(maybeNum), [])],
+  /** The same of the whole year, as far as it has come. */
+  change: ['changerate', v.optional(maybeNum, null)],
+});
+
 const historyRow = row(
   {
     /** Newest first. */
     days: ['list', rowsOf(dayRow)],
-    /** Each month's highest price, by year; null for months before the coin's start or after today. */
-    years: ['highpricekline', rowsOf(row({ year: wireCount, highs: ['list', v.array(maybeNum)] }))],
+    /** Newest first. */
+    years: ['highpricekline', rowsOf(yearRow)],
     /** Over the requested days. */
     range: [
       'data',

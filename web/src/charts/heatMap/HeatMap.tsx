@@ -34,6 +34,10 @@ export interface HeatMapProps {
   hrefOf?: (row: number, column: number) => string;
   /** Decimals of a ratio or of a change in percent, where they differ from the default. */
   digits?: number;
+  /** The distance from neutral that has the whole colour; by default that of the outermost value. */
+  strongest?: number;
+  /** On a phone whole columns fit beside the row names, and scrolling stops at one. */
+  snapped?: boolean;
 }
 
 const ZERO = () => 0;
@@ -50,15 +54,18 @@ export function HeatMap(props: HeatMapProps) {
     kind,
     scale,
     digits,
+    strongest,
     neutralOf = ZERO,
     hrefOf,
+    snapped = false,
   } = props;
   const { full } = useValueText(kind, '', digits);
   const foot = useSourceLine(source, asOf);
-  const range = extentOfValues(
+  const known = extentOfValues(
     rows.flatMap(({ values }) => values.map((value, at) => less(value, neutralOf(at)))),
   );
-  if (range === null) return <EmptyState />;
+  if (known === null) return <EmptyState />;
+  const range = strongest === undefined ? known : { low: -strongest, high: strongest };
 
   function save() {
     const lines = rows.map(({ name, values }) => [name, ...values]);
@@ -71,7 +78,7 @@ export function HeatMap(props: HeatMapProps) {
         <IconButton size="s" label="下载 CSV" icon={<DownloadIcon />} onClick={save} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section className={styles.scroller} tabIndex={0} aria-label={title}>
+      <section className={cx(styles.scroller, snapped && styles.snapped)} tabIndex={0} aria-label={title}>
         <table className={styles.table}>
           <caption className={styles.caption}>{title}</caption>
           <thead>

@@ -2,6 +2,7 @@ import type { CoinCloses } from '@coinmirror/shared/constants/sourceCredits.ts';
 import { toCsv } from '@coinmirror/shared/format/csv.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '#ui/button/IconButton.tsx';
+import { cx } from '#ui/classNames.ts';
 import { downloadCsv } from '#ui/file/download.ts';
 import { CameraIcon, ChartLineIcon, DownloadIcon, TableIcon } from '#ui/icon/icons.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
@@ -23,6 +24,8 @@ export interface ChartAbout {
   /** Epoch ms of the newest data; null while unknown. */
   asOf: number | null;
   height?: number;
+  /** The plot as high as it can be: what explains it below it, on a phone its controls too. */
+  plotFirst?: boolean;
   /** Shows the title over the chart, where the page has no heading of its own for it. */
   titled?: boolean;
 }
@@ -55,6 +58,7 @@ export function ChartPanel(props: ChartPanelProps) {
     asOf,
     height = CHART_HEIGHT,
     titled = false,
+    plotFirst = false,
     controls,
     legend,
     pictureLegend = [],
@@ -81,7 +85,7 @@ export function ChartPanel(props: ChartPanelProps) {
 
   if (empty) return <EmptyState height={height} />;
   return (
-    <figure ref={box} className={styles.frame} aria-label={title}>
+    <figure ref={box} className={cx(styles.frame, plotFirst && styles.plotFirst)} aria-label={title}>
       {titled && <h2 className={styles.title}>{title}</h2>}
       <div className={styles.bar}>
         {controls}

@@ -22,7 +22,7 @@ export function CoinVote({ code, name, voter }: CoinVoteProps) {
   const { tally, vote, isUnknown, isFailed } = useVote({ kind: 'coin', code, item: '' }, voter);
   const total = tally.up + tally.down;
   return (
-    <Card title={joinSpaced('看多还是看空', name)}>
+    <Card title={`${name}：看多还是看空`}>
       <div className={styles.coin}>
         <div className={styles.choices}>
           {CHOICES.map(({ choice, label, tone }) => (

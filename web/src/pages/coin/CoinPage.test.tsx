@@ -20,7 +20,7 @@ describe('a coin’s page', () => {
     for (const label of ['24H最高', '24H振幅', '流通市值', '24H换手', '量比', '历史最低']) {
       expect(screen.getAllByText(label).length).toBeGreaterThan(0);
     }
-    expect(screen.getByRole('heading', { name: '比特币简介' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '比特币简介' })).toBeTruthy();
     await waitFor(() => expect(document.title).toContain('比特币 BTC'));
   });
 
@@ -33,6 +33,36 @@ describe('a coin’s page', () => {
     await goTo('/currencies/tether');
     await waitFor(() => expect(labels()).toContain('BTC相关性'));
     expect(labels()).toContain('合约地址');
+  });
+
+  // One figure under two names stands twice too.
+  test.each(['bitcoin', 'ethereum', 'tether', 'kyve-network', 'wrapped-bitcoin'])(
+    'states each fact of %s once',
+    async (code) => {
+      await renderPage(`/currencies/${code}`);
+      await screen.findByText('24H振幅');
+      await screen.findByRole('heading', { name: '发行与网络' });
+      const labels = [...document.querySelectorAll('main dt')].map(({ textContent }) => textContent);
+      expect(labels.length).toBeGreaterThan(12);
+      expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
+      for (const label of ['首价至今', '距历史最高', '市值排名', '现价', '24小时涨跌']) {
+        expect(labels, label).not.toContain(label);
+      }
+    },
+  );
+
+  test('shows the newest items, the months, the next unlocks and the coins like it', async () => {
+    await renderPage('/currencies/sui');
+    const news = await screen.findByRole('region', { name: '最新消息' });
+    await waitFor(() => expect(within(news).getAllByRole('listitem')).toHaveLength(3));
+    expect(within(news).getAllByRole('time').length).toBe(3);
+    const months = await screen.findByRole('table', { name: /每月与每年的涨跌/ });
+    expect(within(months).getAllByRole('columnheader')).toHaveLength(14);
+    const like = await screen.findByRole('table', { name: /相似的币/ });
+    await waitFor(() => expect(within(like).getAllByRole('rowheader')).toHaveLength(5));
+    expect(within(like).queryByText('SUI')).toBeNull();
+    const unlocks = await screen.findByRole('table', { name: /接下来的解锁/ });
+    expect(within(unlocks).getAllByRole('rowheader').length).toBeLessThanOrEqual(3);
   });
 
   test('shows the same price as the list', async () => {

@@ -1,15 +1,11 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
-import { MarketFacts } from '#features/coins/detail/facts/MarketFacts.tsx';
-import { LongShortBar } from '#features/coins/detail/longShort/LongShortBar.tsx';
 import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
-import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import styles from './CoinPage.module.css';
 import { CoinRail } from './CoinRail.tsx';
 import { CoinSkeleton } from './CoinSkeleton.tsx';
+import { Overview } from './overview/Overview.tsx';
 import { CoinContentPart } from './tabs/CoinContentPart.tsx';
 import { CONTENT_SUMMARIES, coinContentOf } from './tabs/coinContents.ts';
-import { UpdatedLine } from './UpdatedLine.tsx';
 
 /** `/currencies/{coinCode}`: one coin; `?tab=` selects content without an address of its own. */
 export default function CoinPage() {
@@ -22,32 +18,20 @@ export default function CoinPage() {
       skeleton={<CoinSkeleton />}
       {...(content !== null && { summary: CONTENT_SUMMARIES[content] })}
     >
-      {(detail, asOf) => (
-        <>
-          {content === null && <Figures detail={detail} asOf={asOf} />}
+      {(detail, asOf) =>
+        content === null ? (
+          <Overview detail={detail} asOf={asOf} />
+        ) : (
           <div className={styles.columns}>
-            <div className={styles.main} data-tab={content ?? 'overview'}>
+            <div className={styles.main} data-tab={content}>
               <CoinContentPart detail={detail} content={content} />
             </div>
-            <CoinRail detail={detail} />
+            <aside className={styles.rail} aria-label="相关信息">
+              <CoinRail detail={detail} />
+            </aside>
           </div>
-        </>
-      )}
+        )
+      }
     </CoinSubjectPage>
-  );
-}
-
-/** 概况 starts with the coin's figures. */
-function Figures({ detail, asOf }: { readonly detail: CoinDetail; readonly asOf: number }) {
-  return (
-    <div className={styles.overview}>
-      <PhoneFold label="24H最高、最低、市值等数据">
-        <div className={styles.figures}>
-          <MarketFacts detail={detail} />
-        </div>
-        <UpdatedLine asOf={asOf} />
-        {detail.markets.hasLongShort && <LongShortBar code={detail.code} />}
-      </PhoneFold>
-    </div>
   );
 }

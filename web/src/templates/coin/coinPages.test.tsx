@@ -61,8 +61,10 @@ describe('the pages of one coin', () => {
       await title(/比特币 BTC/);
       await user.click(screen.getByRole('button', { name: '加自选 比特币' }));
       expect(screen.getByRole('button', { name: '取消自选 比特币' })).toBeTruthy();
-      for (const name of [/^对比 比特币/, /预警/, /^分享$/, /^分享图$/])
-        expect(screen.getByRole('button', { name })).toBeTruthy();
+      for (const name of [/^对比 比特币/, /预警/]) expect(screen.getByRole('button', { name })).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: '分享' }));
+      for (const name of ['分享链接', '分享图', '纠错'])
+        expect(await screen.findByRole('menuitem', { name })).toBeTruthy();
     },
   );
 

@@ -4,14 +4,15 @@ import { namedRow } from '#api/knownRow.ts';
 import { AlertButton } from '#features/alerts/AlertButton.tsx';
 import { HeadFacts } from '#features/coins/detail/head/HeadFacts.tsx';
 import { HeadPrice } from '#features/coins/detail/head/HeadPrice.tsx';
-import { KnownPrice } from '#features/coins/detail/head/KnownPrice.tsx';
+import { PriceFigure } from '#features/coins/detail/head/PriceFigure.tsx';
 import { CoinRisk } from '#features/coins/detail/risk/CoinRisk.tsx';
 import { useCoinDetail } from '#features/coins/detail/useCoinDetail.ts';
 import { SnapshotTime } from '#features/coins/snapshot.ts';
 import { StarButton } from '#features/watchlist/StarButton.tsx';
 import type { Subject } from '../subject/subject.ts';
 import { useListedNames } from '../subject/useListedNames.ts';
-import { CoinActions } from './CoinActions.tsx';
+import { CoinActions } from './head/CoinActions.tsx';
+import { CoinHead } from './head/CoinHead.tsx';
 
 const maybeChange = v.nullable(v.number());
 
@@ -27,13 +28,14 @@ const knownCoin = v.pipe(
   }),
   v.transform(({ price, change24h, changeUtc8, changeUtc0, ...head }) => ({
     ...head,
-    figure: <KnownPrice quote={{ price, change24h, changeUtc8, changeUtc0 }} />,
+    figure: <PriceFigure quote={{ price, change24h, changeUtc8, changeUtc0 }} />,
   })),
 );
 
 /** A coin as the subject of pages: its price, star and alert in the header of each. */
 export const coinSubject: Subject<CoinDetail> = {
   name: 'coin',
+  Head: CoinHead,
   useEntity: useCoinDetail,
   useNamesakes: () => useListedNames('coin'),
   knownRows: { schema: knownCoin },

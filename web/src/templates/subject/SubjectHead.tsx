@@ -2,13 +2,7 @@ import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
 import { cx } from '#ui/classNames.ts';
 import { Logo } from '#ui/logo/Logo.tsx';
 import styles from './SubjectHead.module.css';
-import type { SubjectIdentity } from './subject.ts';
-
-export interface SubjectHeadProps {
-  readonly identity: SubjectIdentity;
-  /** The page's label behind the name; null on the first page. */
-  readonly word: string | null;
-}
+import type { SubjectHeadProps, SubjectIdentity } from './subject.ts';
 
 /** The subject's identity, its main figure and its actions. */
 export function SubjectHead({ identity, word }: SubjectHeadProps) {

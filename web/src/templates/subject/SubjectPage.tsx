@@ -27,6 +27,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 import { isUnconnected } from '#ui/state/unconnected.ts';
 import { WidgetBoundary } from '#ui/state/WidgetBoundary.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 import { useDocumentTitle } from '../title/useDocumentTitle.ts';
 import { SubjectHead, whoIs } from './SubjectHead.tsx';
 import styles from './SubjectPage.module.css';
@@ -59,6 +60,8 @@ export interface SubjectPageProps<Entity> {
   readonly content?: string | null;
   /** Replaces what is below the header while it loads; as high as a screen by default. */
   readonly skeleton?: ReactNode;
+  /** What the page's own answer says in a sentence, in place of its summary. */
+  readonly lead?: (entity: Entity, asOf: number) => ReactNode;
   readonly children: (entity: Entity, asOf: number) => ReactNode;
 }
 
@@ -112,7 +115,7 @@ function One<Entity>(props: OneProps<Entity>) {
       skeleton={
         <>
           {known ? (
-            <KnownHead subject={subject.name} identity={known} place={place} />
+            <HeadOf subject={subject} identity={known} place={place} />
           ) : (
             <Skeleton height={HEAD_HEIGHT} />
           )}
@@ -125,18 +128,20 @@ function One<Entity>(props: OneProps<Entity>) {
   );
 }
 
-interface KnownHeadProps {
-  readonly subject: SubjectName;
+interface HeadOfProps<Entity> {
+  readonly subject: Subject<Entity>;
   readonly identity: SubjectIdentity;
   readonly place: SubjectPlace;
 }
 
-/** The head of the page as a list knows it, while the page's own answer is on its way. */
-function KnownHead({ subject, identity, place }: KnownHeadProps) {
+/** The way to the page, and its head: of the page's own answer, or of a list while that is on its way. */
+function HeadOf<Entity>({ subject: { name, Head }, identity, place }: HeadOfProps<Entity>) {
+  const word = subjectWord(name, place);
+  const Drawn = Head ?? SubjectHead;
   return (
     <>
-      <Breadcrumb items={subjectTrail(subject, identity, place)} />
-      <SubjectHead identity={identity} word={subjectWord(subject, place)} />
+      {(Head === undefined || word !== null) && <Breadcrumb items={subjectTrail(name, identity, place)} />}
+      <Drawn identity={identity} word={word} />
     </>
   );
 }
@@ -146,22 +151,30 @@ interface ShownProps<Entity> extends OneProps<Entity> {
   readonly asOf: number;
 }
 
-function Shown<Entity>({ subject, page, place, children, entity, asOf }: ShownProps<Entity>) {
+function Shown<Entity>(props: ShownProps<Entity>) {
+  const { subject, page, place, lead, children, entity, asOf } = props;
   const identity = subject.identityOf(entity, asOf);
   const tabs = subjectTabs(subject.name, identity.code, place, identity.without);
+  const isPhone = useMediaQuery(PHONE);
   // The first page's facts need no summary.
   const summary = summaryOf(page);
   const commented = commentedOn(subject.name, page);
   return (
     <DefinitionContext value={definitionMarks}>
-      <Breadcrumb items={subjectTrail(subject.name, identity, place)} />
       <WidgetBoundary>
-        <SubjectHead identity={identity} word={subjectWord(subject.name, place)} />
+        <HeadOf subject={subject} identity={identity} place={place} />
         {identity.notice}
       </WidgetBoundary>
-      {tabs.length > 1 && <LinkTabs label={`${identity.name}的页面`} items={tabs} keepScroll={false} />}
+      {tabs.length > 1 && (
+        <LinkTabs
+          label={`${identity.name}的页面`}
+          items={tabs}
+          keepScroll={false}
+          {...(subject.Head && !isPhone && { aside: <HeadButtons identity={identity} /> })}
+        />
+      )}
       <div className={styles.content}>
-        {summary !== '' && <SummaryLine summary={summary} asOf={asOf} />}
+        {lead?.(entity, asOf) ?? (summary !== '' && <SummaryLine summary={summary} asOf={asOf} />)}
         <WidgetBoundary>{children(entity, asOf)}</WidgetBoundary>
         {commented !== null && (
           <AfterFirstScreen>
@@ -172,5 +185,15 @@ function Shown<Entity>({ subject, page, place, children, entity, asOf }: ShownPr
         )}
       </div>
     </DefinitionContext>
+  );
+}
+
+/** What one does with a subject, behind its tabs. */
+function HeadButtons({ identity: { actions, moreActions } }: { readonly identity: SubjectIdentity }) {
+  return (
+    <>
+      {actions}
+      {moreActions}
+    </>
   );
 }

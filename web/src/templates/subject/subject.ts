@@ -1,6 +1,6 @@
 import type { SubjectName } from '@coinmirror/shared/manifest/page.ts';
 import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { KnownRows } from '#api/knownRow.ts';
 import type { LoadableResult } from '#ui/state/shownAnswer.ts';
 
@@ -27,6 +27,13 @@ export interface SubjectIdentity {
   readonly without?: readonly RouteName[];
 }
 
+/** What the head of a page is drawn from. */
+export interface SubjectHeadProps {
+  readonly identity: SubjectIdentity;
+  /** The page's label behind the name; null on the first page. */
+  readonly word: string | null;
+}
+
 /** A suggested subject. */
 export interface Namesake {
   readonly code: string;
@@ -42,6 +49,11 @@ export interface Subject<Entity> {
   readonly name: SubjectName;
   readonly useEntity: (code: string) => LoadableResult<Entity>;
   readonly identityOf: (entity: Entity, asOf: number) => SubjectIdentity;
+  /**
+   * A head of its own in place of the common one; its buttons then stand at the end of the tabs where there is room for
+   * them, and its first page has no way to it above: the tabs say where it is.
+   */
+  readonly Head?: ComponentType<SubjectHeadProps>;
   /** What lists tell of it, for its header until its own answer is there. */
   readonly knownRows: KnownRows<SubjectIdentity>;
   /** All of the kind, for suggestions; undefined while loading. */

@@ -3,7 +3,6 @@ import type { CoinContent } from '@coinmirror/shared/pages/subjectContents.ts';
 import { type ComponentType, Suspense } from 'react';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { Overview } from '../overview/Overview.tsx';
 
 export interface CoinTabProps {
   readonly detail: CoinDetail;
@@ -24,13 +23,11 @@ const CONTENT: Readonly<Record<CoinContent, ComponentType<CoinTabProps>>> = {
 };
 
 interface CoinContentPartProps extends CoinTabProps {
-  /** null: 概况. */
-  readonly content: CoinContent | null;
+  readonly content: CoinContent;
 }
 
 /** The content of a coin's page under its tabs: one at a time, named in the address. */
 export function CoinContentPart({ detail, content }: CoinContentPartProps) {
-  if (content === null) return <Overview detail={detail} />;
   const Content = CONTENT[content];
   return (
     <Suspense fallback={<Skeleton height={HEIGHT} />}>

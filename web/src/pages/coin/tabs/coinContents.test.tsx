@@ -35,8 +35,11 @@ describe('the tabs of a coin’s page', () => {
     await waitFor(() => expect(said.isConnected).toBe(false));
   });
 
-  test('the header shows longs against shorts', async () => {
+  test('the facts tell which part of the accounts is long, and lead to each exchange', async () => {
     await renderPage('/currencies/bitcoin');
-    expect(await screen.findByRole('img', { name: /各平台多空人数均值.*看多 .*看空/ })).toBeTruthy();
+    const label = await screen.findByText('多单人数占比');
+    const fact = label.closest('div');
+    await waitFor(() => expect(fact?.textContent).toMatch(/\d\d\.\d%/));
+    expect(fact?.querySelector('a')?.getAttribute('href')).toBe('/currencies/bitcoin/longShort');
   });
 });

@@ -7,7 +7,7 @@ import styles from './LinksCard.module.css';
 
 /**
  * The project's own links. Addresses are labelled by host, accounts and repositories by name. Links of an unrecorded
- * coin are unverified, and ask before leaving.
+ * coin are unverified, and ask before leaving. Nothing where none is known.
  */
 export function LinksCard({ detail: { links, standing } }: { readonly detail: CoinDetail }) {
   const all = [
@@ -20,9 +20,9 @@ export function LinksCard({ detail: { links, standing } }: { readonly detail: Co
     { label: 'Reddit', url: links.reddit },
     { label: 'Facebook', url: links.facebook },
   ].filter(({ url }) => url !== '');
+  if (all.length === 0) return null;
   return (
     <Card title="相关链接">
-      {all.length === 0 && <p>暂无链接。</p>}
       <ul className={styles.list}>
         {all.map(({ label, url }) => (
           <li key={url} className={styles.item}>

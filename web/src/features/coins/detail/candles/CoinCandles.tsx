@@ -41,6 +41,7 @@ export function CoinCandles({ detail, minutes, onMinutes, source, children }: Co
       source={source}
       asOf={candles.asOf}
       height={height}
+      plotFirst
       table={table}
       closes={minutes < DAY_MINUTES ? [] : [{ coin: detail.code, from: 0, to: candles.asOf ?? 0 }]}
       controls={

@@ -119,6 +119,7 @@ function Drawn({ detail, points, asOf, events, address }: DrawnProps) {
       height={height}
       series={series}
       newest
+      plotFirst
       ranges={CHART_RANGES}
       range={{ value: range, onChange: setRange }}
       {...(versus.contestant

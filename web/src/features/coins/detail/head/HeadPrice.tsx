@@ -1,50 +1,43 @@
-import { changeOf } from '@coinmirror/shared/columns/coinList.ts';
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
-import { formatMoney } from '@coinmirror/shared/format/money.ts';
 import { useRef } from 'react';
 import { DefinedTerm } from '#ui/definition/DefinedTerm.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Money } from '#ui/number/Money.tsx';
-import { Percent } from '#ui/number/Percent.tsx';
 import { useFlash } from '../../useFlash.ts';
 import { useLiveDetail } from '../useLiveDetail.ts';
-import styles from './HeadPrice.module.css';
+import { PriceFigure } from './PriceFigure.tsx';
 
-/** The price in the visitor's currency, the same in the other of ¥ and $, and its change on the chosen base. */
+/** The live price in the visitor's currency, its change on the chosen base, and the card that explains each. */
 export function HeadPrice({ detail }: { readonly detail: CoinDetail }) {
-  const { unit, rates, changeBase } = useDisplay();
+  const { changeBase } = useDisplay();
   const { code, quote } = useLiveDetail(detail);
   const now = useRef<HTMLSpanElement>(null);
   useFlash(now, code, quote.price);
-  const other = unit === 'cny' ? 'usd' : 'cny';
   return (
-    <div className={styles.price}>
-      <p className={styles.figures}>
-        <span ref={now} className={styles.moving} data-live="price" translate="no">
-          <Money usd={quote.price} kind="price" className={styles.now} />
-        </span>
-        <span className={styles.other}>
-          <DefinedTerm id="price" label="价格" inputs={[{ name: '收据', value: receiptOf(detail.code) }]}>
-            ≈ {formatMoney(quote.price, { unit: other, rates, kind: 'price' })}
-          </DefinedTerm>
-        </span>
-      </p>
-      <p className={styles.change}>
-        <Percent value={changeOf(quote, changeBase)} className={styles.percent} arrow />
-        {changeBase === '24H' && (
-          <span className={styles.amount}>
+    <PriceFigure
+      quote={quote}
+      now={now}
+      amount={
+        changeBase === '24H' && (
+          <span>
             {(quote.changeAmount24h ?? 0) > 0 && '+'}
             <Money usd={quote.changeAmount24h} kind="price" />
           </span>
-        )}
-        <span className={styles.base}>
+        )
+      }
+      explained={(what, words) =>
+        what === 'change' ? (
           <DefinedTerm id="change" label={`${changeBase}涨跌`}>
-            {changeBase}
+            {words}
           </DefinedTerm>
-        </span>
-      </p>
-    </div>
+        ) : (
+          <DefinedTerm id="price" label="价格" inputs={[{ name: '收据', value: receiptOf(code) }]}>
+            {words}
+          </DefinedTerm>
+        )
+      }
+    />
   );
 }
 

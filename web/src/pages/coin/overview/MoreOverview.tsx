@@ -1,0 +1,15 @@
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
+import { MonthReturns } from '#features/coins/detail/returns/MonthReturns.tsx';
+import { SimilarCoins } from '#features/coins/detail/similar/SimilarCoins.tsx';
+import { CoinUnlocks } from '#features/coins/detail/unlocks/CoinUnlocks.tsx';
+
+/** Below the chart: the price by month and year, the next unlocks, the coins nearest to it. */
+export function MoreOverview({ detail }: { readonly detail: CoinDetail }) {
+  return (
+    <>
+      <MonthReturns code={detail.code} name={detail.name} />
+      <CoinUnlocks detail={detail} />
+      <SimilarCoins detail={detail} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { cx } from '#ui/classNames.ts';
+import { Logo } from '#ui/logo/Logo.tsx';
+import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
+import { whoIs } from '../../subject/SubjectHead.tsx';
+import type { SubjectHeadProps } from '../../subject/subject.ts';
+import styles from './CoinHead.module.css';
+
+/** px; on the coin's first page, and on its others. */
+const LOGO = { first: 40, other: 24 } as const;
+
+/** A coin's head: who it is and what it costs in one line; on a phone the price below the name and the buttons. */
+export function CoinHead({ identity, word }: SubjectHeadProps) {
+  const { logo, name, symbol, facts, figure, actions, moreActions } = identity;
+  const isPhone = useMediaQuery(PHONE);
+  return (
+    <header className={cx(styles.head, word !== null && styles.side)}>
+      <Logo src={logo} name={symbol ?? name} size={word === null ? LOGO.first : LOGO.other} eager />
+      <div className={styles.who}>
+        <h1 className={styles.title}>
+          {name}
+          {symbol !== undefined && whoIs(identity) !== symbol && (
+            <>
+              {' '}
+              <span className={styles.symbol}>{symbol}</span>
+            </>
+          )}
+          {word !== null && (
+            <>
+              {' '}
+              <span className={styles.word}>{word}</span>
+            </>
+          )}
+        </h1>
+        {facts !== undefined && <p className={styles.facts}>{facts}</p>}
+      </div>
+      {figure !== undefined && <div className={styles.figure}>{figure}</div>}
+      {isPhone && (
+        <div className={styles.actions}>
+          {actions}
+          {moreActions}
+        </div>
+      )}
+    </header>
+  );
+}
