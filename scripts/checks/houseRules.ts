@@ -25,6 +25,7 @@ import { storesByDoor } from './stores.ts';
 import { coloursByToken } from './styles.ts';
 import { testPlaces } from './testPlaces.ts';
 import { typedNumbers } from './typedNumbers.ts';
+import { underlinesWithoutThickness } from './underlines.ts';
 import { usedExports } from './usedExports.ts';
 import { vocabulary } from './vocabulary.ts';
 import { forbiddenWords } from './words.ts';
@@ -60,6 +61,10 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     ...checks.map(({ name, run }) => ({ name, problems: files.flatMap(run) })),
     { name: 'letters by token', problems: sheets.flatMap(({ path, text }) => lettersByToken(path, text)) },
     { name: 'stuck by token', problems: sheets.flatMap(({ path, text }) => stuckByToken(path, text)) },
+    {
+      name: 'underlines without thickness',
+      problems: sheets.flatMap(({ path, text }) => underlinesWithoutThickness(path, text)),
+    },
     {
       name: 'colours by token',
       problems: [...sheets, ...files].flatMap(({ path, text }) => coloursByToken(path, text)),
