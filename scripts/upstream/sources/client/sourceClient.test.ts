@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSourcesConfig } from '../config/sourcesConfig.ts';
 import { jsonOf } from '../decode/jsonOf.ts';
 import { callSource, type Transport } from '../net/callSource.ts';
@@ -61,6 +61,17 @@ test('an answer is fresh, then kept with its age while the source is down', asyn
   clock.time += 60_000;
   server.misbehave({ kind: 'status', status: 500 });
   expect(await client.ask(question)).toMatchObject({ kind: 'cached', value: 940_001, at: START });
+});
+
+test('an answer that the caller has is neither read nor decoded again when the source is down', async () => {
+  const { client } = world();
+  const decode = { ...question.decode, read: vi.fn(question.decode.read) };
+  const known = await client.ask({ ...question, decode });
+  server.misbehave({ kind: 'status', status: 500 });
+  expect(await client.ask({ ...question, decode }, known)).toMatchObject({ kind: 'cached', value: 940_001 });
+  expect(decode.read).toHaveBeenCalledTimes(1);
+  await client.ask({ ...question, decode });
+  expect(decode.read).toHaveBeenCalledTimes(2);
 });
 
 test('an answer that passes into another table is not kept', async () => {

@@ -19,8 +19,11 @@ export type Known<Value> =
 
 export interface SourceClient<Name extends string = SourceName> {
   readonly name: Name;
-  /** Asks the source, within its limits and not while it wants silence; falls back to its last good answer. */
-  ask<Value>(question: Question<Value>): Promise<Known<Value>>;
+  /**
+   * Asks the source, within its limits and not while it wants silence; falls back to its last good answer: the known one
+   * where the caller has it, else the kept one, which is read and decoded.
+   */
+  ask<Value>(question: Question<Value>, known?: Known<Value>): Promise<Known<Value>>;
   /** The last good answer, without asking. */
   recall<Value>(question: Question<Value>): Known<Value>;
   /** What may still be asked. */
@@ -95,11 +98,12 @@ export function createSourceClient<Name extends string>(
     return reply;
   }
 
-  function fail<Value>(reported: Failure, question: Question<Value>, body?: Buffer): Known<Value> {
+  /** Counts a failure, and returns how it counts. */
+  function failed(reported: Failure, question: Question<unknown>, body?: Buffer): Failure {
     const why = asCounted(reported, question, options.unknownSubject, body);
     breaker.failed(why);
     if (LEAVES.has(why.kind)) origin = (origin + 1) % settings.origins.length;
-    return recall(question, why);
+    return why;
   }
 
   function recall<Value>(question: Question<Value>, why: Failure = NEVER_ASKED): Known<Value> {
@@ -115,16 +119,20 @@ export function createSourceClient<Name extends string>(
     recall,
     skew: () => skew,
     budget: budget.left,
-    async ask<Value>(question: Question<Value>): Promise<Known<Value>> {
+    async ask<Value>(question: Question<Value>, known?: Known<Value>): Promise<Known<Value>> {
+      const lastGood = (why: Failure): Known<Value> =>
+        known === undefined || known.kind === 'nothing' || question.isPassing
+          ? recall(question, why)
+          : { kind: 'cached', value: known.value, at: known.at, why };
       const refusal = settings.isOn ? (breaker.refusal() ?? budget.spend(question.cost ?? 1)) : OFF;
-      if (refusal !== null) return recall(question, refusal);
+      if (refusal !== null) return lastGood(refusal);
       const subject = subjectOf(question);
       const stored = store.answers.find(name, subject);
       const reply = await callAnywhere(question, stored);
-      if (reply.kind === 'failed') return fail(reply.failure, question);
+      if (reply.kind === 'failed') return lastGood(failed(reply.failure, question));
       const body = reply.kind === 'answered' ? reply.body : stored?.body;
       const value = body === undefined ? null : question.decode.read(body);
-      if (value === null) return fail(oddShape(question, body), question, body);
+      if (value === null) return lastGood(failed(oddShape(question, body), question, body));
       breaker.answered();
       const at = now();
       if (reply.kind !== 'answered') store.answers.confirm(name, subject, at);

@@ -1,4 +1,5 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
+import { oncePer } from '../../mechanisms/memo.ts';
 import { otherNames } from './otherNames.ts';
 import { nameKey } from './sameName.ts';
 
@@ -24,14 +25,20 @@ function initialsOf(name: string): string {
   return Array.from(name.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu), ([word]) => word.charAt(0)).join('');
 }
 
+/** The keys of each coin's names, by its code; once for a catalogue, however many lists are compared with it. */
+const keysOf = oncePer(
+  (coins: readonly NamedCoin[]): ReadonlyMap<string, ReadonlySet<string>> =>
+    new Map(
+      coins.map((coin) => {
+        const keys = namesOf(coin).map(nameKey);
+        return [coin.code, new Set(keys.flatMap(({ plain, core }) => [plain, core]))];
+      }),
+    ),
+);
+
 /** Makes the test whether a full name is a coin's, by its code. */
 export function createIsNameOf(coins: readonly NamedCoin[]): (code: string, fullName: string) => boolean {
-  const known = new Map(
-    coins.map((coin) => {
-      const keys = namesOf(coin).map(nameKey);
-      return [coin.code, new Set(keys.flatMap(({ plain, core }) => [plain, core]))] as const;
-    }),
-  );
+  const known = keysOf(coins);
   return (code, fullName) => {
     const { plain, core } = nameKey(fullName);
     const own = known.get(code);

@@ -73,7 +73,7 @@ export function createSourceReader({
       const wasAsked = ageOf(entry.askedAt, now()) < Math.min(maxAge, RETRY);
       if (!client || (entry.pending === null && wasAsked)) return known;
       const pending = entry.ask(async () => {
-        const reported = await client.ask(question).catch((error: unknown) => {
+        const reported = await client.ask(question, entry.known).catch((error: unknown) => {
           // Nothing is spent and nothing asked: the last answer stands.
           log(error);
           return stale(entry.known, error);
