@@ -34,7 +34,8 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
   shared: [
     ['pages'],
     ['dashboards', 'rankings'],
-    ['columns', 'calendar', 'content', 'sentences'],
+    ['columns', 'content', 'sentences'],
+    ['calendar'],
     ['contract'],
     ['calculators', 'submissions'],
     ['indicators', 'portfolio', 'kline', 'technical', 'drawings', 'signing'],
@@ -72,7 +73,8 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
   ],
   simulation: [
     ['ports'],
-    ['calendar', 'newsroom', 'proposals'],
+    ['newsroom'],
+    ['calendar', 'proposals'],
     ['coins', 'defi', 'derivatives', 'exchanges', 'funds', 'software'],
     ['market'],
     ['tickers'],

@@ -2,12 +2,13 @@ import { weekStart } from '../calendar/days.ts';
 import type { CalendarItem, CalendarPage } from '../contract/calendar.ts';
 import { formatDate } from '../format/time.ts';
 import { sum } from '../numbers/sum.ts';
-import { calendarSearch } from '../pages/calendarAddress.ts';
 import { type Link, linkTo } from '../routes/link.ts';
 import { DAY } from '../time/units.ts';
 import { join, plain, type Sentence, say, usd } from './sentence.ts';
 
 const WEEK = 7 * DAY;
+/** The week's number in the calendar's address (specification section 2). */
+const WEEK_TAB = 1;
 
 /**
  * The unlocks left in the week of `now` (epoch ms, Beijing) with their worth, and the largest of the week after, from the
@@ -51,5 +52,5 @@ function nextWeek(next: readonly CalendarItem[], monday: number): Sentence {
 
 /** The unlocks of a week; '' for this one. */
 function weekOf(date: string): Link {
-  return linkTo('calendar', {}, calendarSearch({ tab: 'week', date, type: 'unlock', level: '1' }));
+  return linkTo('calendar', {}, { tab: WEEK_TAB, date: date || undefined, type: 'unlock' });
 }
