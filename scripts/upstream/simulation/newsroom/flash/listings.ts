@@ -11,10 +11,14 @@ const large: ReadonlySet<string> = new Set(
   coinCatalogue.filter(({ rank }) => rank !== null && rank <= LARGE).map(({ code }) => code),
 );
 
+/** What stops trade or transfers, or lets them go on: a changed fee is for the publisher's own customers. */
+const STOPS = /暂停|恢复|升级/;
+
 /** Notices that more than the publisher's own customers want to know of. */
-function isNews({ type, coins }: Notice): boolean {
-  if (type === 'transfer') return coins.some((code) => large.has(code));
-  return type === 'listing' || type === 'delisting' || type === 'maintenance';
+function isNews({ type, title, coins }: Notice): boolean {
+  if (type === 'transfer') return STOPS.test(title) && coins.some((code) => large.has(code));
+  if (type === 'maintenance') return STOPS.test(title);
+  return type === 'listing' || type === 'delisting';
 }
 
 /** Exchanges' notices that are news also appear as flashes, in the hour of the notice. */
