@@ -1,4 +1,5 @@
 import { publishedIds } from '../support/examples.ts';
+import { phone } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a reader goes from the front page to an article, and on to the next', async ({ page }) => {
@@ -37,4 +38,20 @@ test('the address keeps the kind of flashes, and the list keeps older ones', asy
   const before = await rows.count();
   await page.getByRole('button', { name: '加载更多' }).click();
   await expect.poll(() => rows.count()).toBeGreaterThan(before);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the bar at the bottom leads to what happened in the last hour, five flashes to a screen', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('navigation', { name: '底栏' }).getByRole('link', { name: '快讯' }).tap();
+    await expect(page.getByText(/^过去一小时/)).toBeVisible();
+    const rows = page.getByRole('main').getByRole('article');
+    const dock = await page.getByRole('navigation', { name: '底栏' }).boundingBox();
+    const fifth = await rows.nth(4).boundingBox();
+    expect((fifth?.y ?? Number.POSITIVE_INFINITY) + (fifth?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  });
 });
