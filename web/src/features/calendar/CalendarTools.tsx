@@ -10,6 +10,7 @@ import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { Toolbar } from '#ui/row/Toolbar.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import styles from './calendar.module.css';
+import { Subscribe } from './Subscribe.tsx';
 
 interface CalendarToolsProps {
   readonly choice: CalendarChoice;
@@ -54,6 +55,9 @@ export function CalendarTools({ choice, page, hrefOf, onNarrow }: CalendarToolsP
             value={level}
             onChange={(value) => onNarrow({ level: value })}
           />
+          <span className={styles.onPhone}>
+            <Subscribe />
+          </span>
         </div>
       </PhoneFold>
     </Toolbar>

@@ -50,7 +50,11 @@ export default function CalendarPage() {
         title={titleOf('calendar')}
         summary={summaryOf('calendar')}
         sentence={unlockSentence(unlocks.data?.value, unlocks.data?.asOf ?? 0)}
-        actions={<Subscribe />}
+        actions={
+          <span className={styles.onWide}>
+            <Subscribe />
+          </span>
+        }
       />
       <LinkTabs
         label="日历视图"
