@@ -56,17 +56,6 @@ function Flash({ item, words: reported, translate, votes, commentsOf }: FlashPro
         <p ref={words} className={cx(styles.text, !isOpen && styles.folded)} lang={langOf(reported)}>
           <UnbrokenNumbers text={text} />
         </p>
-        {(isCut || isOpen) && (
-          <button
-            type="button"
-            className={styles.fold}
-            aria-expanded={isOpen}
-            aria-label={`${isOpen ? '收起' : '展开全文'}：${item.title}`}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? '收起' : '展开全文'}
-          </button>
-        )}
         <div className={styles.facts}>
           <NewsCoins coins={item.coins} />
           {item.original === '' ? (
@@ -79,6 +68,17 @@ function Flash({ item, words: reported, translate, votes, commentsOf }: FlashPro
             >
               {item.source} · 阅读原文
             </ExternalLink>
+          )}
+          {(isCut || isOpen) && (
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded={isOpen}
+              aria-label={`${isOpen ? '收起' : '展开全文'}：${item.title}`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? '收起' : '展开全文'}
+            </button>
           )}
           {translate}
           {(votes !== undefined || commentsOf) && (
