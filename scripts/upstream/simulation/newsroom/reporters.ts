@@ -13,12 +13,12 @@ import { gasPrice, gold, mood, tetherPrice } from './flash/daily.ts';
 import { dayClose } from './flash/dayClose.ts';
 import { funding, koreaPremium } from './flash/derivatives.ts';
 import { financing } from './flash/financing.ts';
-import { forcedOrders } from './flash/forcedOrders.ts';
 import { fundFlows } from './flash/funds.ts';
 import { holders } from './flash/holders.ts';
 import { incidents } from './flash/incidents.ts';
 import { intraday } from './flash/intraday.ts';
 import { issues } from './flash/issues.ts';
+import { liquidationFlashes } from './flash/liquidations.ts';
 import { listingFlashes } from './flash/listings.ts';
 import { macroFlashes } from './flash/macro.ts';
 import { bitcoinHeight } from './flash/network.ts';
@@ -49,7 +49,7 @@ export const REPORTERS: readonly Reporter[] = [
   fundFlows,
   unlockFlashes,
   macroFlashes,
-  forcedOrders,
+  liquidationFlashes,
   financing,
   planFlashes,
   votes,

@@ -38,7 +38,7 @@ const pricesIn = (text: string) =>
 
 describe('flashes', () => {
   it('tell of funds, unlocks, issues, incidents and rules, besides prices', () => {
-    for (const series of [...INVENTED, 'etf', 'unlock', 'issue', 'notice', 'holders', 'forced', 'vote'])
+    for (const series of [...INVENTED, 'etf', 'unlock', 'issue', 'notice', 'holders', 'liquidation', 'vote'])
       expect(of(series).length, series).toBeGreaterThan(1);
   });
 
@@ -55,8 +55,8 @@ describe('flashes', () => {
     expect(Math.max(...told.map(({ time, quotedAt }) => time - quotedAt))).toBeLessThan(7 * MINUTE);
   });
 
-  it('of forced orders state what the page of liquidations adds up', async () => {
-    const [first] = of('forced').filter(({ title }) => !title.includes('24 小时'));
+  it('of liquidations state what the page of liquidations adds up', async () => {
+    const [first] = of('liquidation').filter(({ title }) => !title.includes('24 小时'));
     const end = Math.floor((first?.time ?? 0) / HOUR) * HOUR;
     const later = createSimulatedSources({ seed: SHOWN_SEED, now: () => end + MINUTE });
     const codes = leadersAt(end).map(({ code }) => code);
@@ -85,7 +85,7 @@ describe('flashes', () => {
   });
 
   it('never repeat a headline or a text within forty days', () => {
-    for (const series of [...INVENTED, 'etf', 'unlock', 'issue', 'forced', 'vote']) {
+    for (const series of [...INVENTED, 'etf', 'unlock', 'issue', 'liquidation', 'vote']) {
       const own = of(series);
       expect(new Set(own.map(({ title }) => title)).size, series).toBe(own.length);
       expect(new Set(own.map(({ content }) => content)).size, series).toBe(own.length);

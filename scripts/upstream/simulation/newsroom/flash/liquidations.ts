@@ -29,7 +29,7 @@ interface Closed {
 }
 
 /** 爆仓 of the largest coins: the worst hours as they end, and the sum of a day every morning. */
-export const forcedOrders: Reporter = async (day, marketData) => {
+export const liquidationFlashes: Reporter = async (day, marketData) => {
   const coins = await Promise.all(leadersAt(day).map((coin) => closedOf(coin, day, marketData)));
   return [...worstHours(hoursOf(coins), day), ...daySum(coins, day + SUMMED_AT * HOUR)];
 };
@@ -77,7 +77,7 @@ function worstHour({ time, coins, long, short, total }: Hour, hour: number): Dra
   if (!most) return [];
   const { coin } = most;
   const [side, part] = long >= short ? ['多单', long] : ['空单', short];
-  const key = `forced-${hour}`;
+  const key = `liquidation-${hour}`;
   return [
     {
       hour,
@@ -115,7 +115,7 @@ function daySum(coins: readonly Closed[], hour: number): Draft[] {
   return [
     {
       hour,
-      key: `forced-day-${hour}`,
+      key: `liquidation-day-${hour}`,
       ...base,
       minute: 9,
       coins: [most.coin.code],
