@@ -1,10 +1,15 @@
+import { PAST_DAYS } from '@coinmirror/shared/contract/dashboards/futuresPast.ts';
 import { FIRST_SPREAD_PERIOD } from '@coinmirror/shared/contract/dashboards/spread.ts';
+import { ifConnected } from '../../ports/requirePort.ts';
 import { financingHandlers } from '../dashboards/financing.ts';
 import { futuresOverviewHandlers } from '../dashboards/futures.ts';
 import { spreadHandlers } from '../dashboards/spread.ts';
 import { stableHandlers } from '../dashboards/stable.ts';
 import { treasuryHandlers } from '../dashboards/treasuries.ts';
 import type { HandlerContext } from '../handler/handler.ts';
+import { standingOf } from '../series/futuresPast.ts';
+
+const SETTLEMENTS_A_DAY = 3;
 
 export async function spreadNow(context: HandlerContext) {
   const { data } = await spreadHandlers.spotSpread({ period: FIRST_SPREAD_PERIOD }, context);
@@ -20,10 +25,19 @@ export async function futuresNow(context: HandlerContext) {
   const bitcoin = data.coins.find(({ code }) => code === 'bitcoin');
   const { openInterest, volume24h, long24h, short24h } = data;
   const own = bitcoin?.openInterest ?? null;
+  const funding = bitcoin?.funding ?? null;
+  const standing = await ifConnected(() =>
+    standingOf(context.sources, 'bitcoin', { funding, openInterest: own }, PAST_DAYS),
+  );
+  const days = Math.floor((standing?.settlements ?? 0) / SETTLEMENTS_A_DAY);
   return {
-    funding: bitcoin?.funding ?? null,
+    funding,
+    // Less than a day says nothing of what is usual.
+    fundingLower: days > 0 ? (standing?.percentile ?? null) : null,
+    fundingDays: days,
     openInterest,
     bitcoinShare: own === null || !openInterest ? null : (own / openInterest) * 100,
+    bitcoinChange24h: standing?.interestChange24h ?? null,
     ...{ volume24h, long24h, short24h },
   };
 }

@@ -21,9 +21,14 @@ const dataAnswers = v.object({
     v.object({
       /** Bitcoin's rate, % per eight hours. */
       funding: maybeNum,
+      /** % of the settlements of the last `fundingDays` days that were lower; null where no past is known. */
+      fundingLower: maybeShare,
+      fundingDays: wireCount,
       openInterest: maybeAmount,
       /** % of it in Bitcoin. */
       bitcoinShare: maybeShare,
+      /** Bitcoin's, against 24 hours ago, %. */
+      bitcoinChange24h: maybeNum,
       volume24h: maybeAmount,
       long24h: maybeAmount,
       short24h: maybeAmount,

@@ -36,6 +36,10 @@ describe.each(DAYS)('on %s', (_name, day) => {
     const futures = await ask('futuresOverview', {}, context);
     const bitcoin = futures.coins.find(({ code }) => code === 'bitcoin');
     expect(of('funding')?.figure).toBe(formatFundingRate(bitcoin?.funding));
+    const { rows } = await ask('futuresStandings', {}, context);
+    const standing = rows.find(({ code }) => code === 'bitcoin');
+    expect(of('funding')?.verdict).toContain(`高于 30 日里的 ${formatShare(standing?.percentile, 0)}`);
+    expect(of('interest')?.verdict).toContain(formatPercent(standing?.interestChange24h));
     expect(of('interest')?.figure).toBe(usd(futures.openInterest));
     expect(of('forced')?.figure).toBe(usd((futures.long24h ?? 0) + (futures.short24h ?? 0)));
     const { tvl, change7d } = await ask('defiOverview', {}, context);
@@ -76,13 +80,13 @@ it('what has no source says so, and no 0', async () => {
 });
 
 it.each([
-  [-0.004, '空付多，低于基准 0.01%'],
-  [0.0104, '在基准 0.01% 附近，离过热 0.05% 远'],
-  [0.004, '偏低，基准 0.01%'],
-  [0.03, '偏高，基准 0.01%，过热 0.05%'],
-  [0.06, '过热（0.05% 以上）'],
-])('a funding rate of %d%% is %s', (rate, verdict) => {
-  expect(fundingVerdict(rate)).toBe(verdict);
+  [-0.004, 12, '高于 30 日里的 12%，空付多'],
+  [0.0139, 71, '高于 30 日里的 71%，离过热（0.05%）远'],
+  [0.03, 96, '高于 30 日里的 96%，离过热（0.05%）近'],
+  [0.06, 100, '高于 30 日里的 100%，已过热（0.05%）'],
+  [0.0139, null, '基准 0.01%，离过热（0.05%）远'],
+])('a funding rate of %d%% above %s %% of the past is %s', (rate, lower, verdict) => {
+  expect(fundingVerdict(rate, lower, 30)).toBe(verdict);
 });
 
 it.each([

@@ -6,8 +6,6 @@ import { dollars, type Question, usd } from './answer.ts';
 
 /** Longs pay so much that a fall closes many of them, % per eight hours. */
 const HOT = 0.05;
-/** A rate within this of the usual one is the usual one, %. */
-const AROUND = 0.002;
 
 /** Futures and options. */
 export const futuresQuestions: readonly Question[] = [
@@ -19,7 +17,10 @@ export const futuresQuestions: readonly Question[] = [
     find: ({ futures }) =>
       futures?.funding == null
         ? null
-        : { figure: formatFundingRate(futures.funding), verdict: fundingVerdict(futures.funding) },
+        : {
+            figure: formatFundingRate(futures.funding),
+            verdict: fundingVerdict(futures.funding, futures.fundingLower, futures.fundingDays),
+          },
   },
   {
     key: 'forced',
@@ -48,7 +49,14 @@ export const futuresQuestions: readonly Question[] = [
         ? null
         : {
             figure: usd(futures.openInterest),
-            verdict: futures.bitcoinShare === null ? '' : `BTC 占 ${formatShare(futures.bitcoinShare, 0)}`,
+            verdict: [
+              futures.bitcoinShare === null ? '' : `BTC 占 ${formatShare(futures.bitcoinShare, 0)}`,
+              futures.bitcoinChange24h === null
+                ? ''
+                : `BTC 持仓 24 小时 ${formatPercent(futures.bitcoinChange24h)}`,
+            ]
+              .filter(Boolean)
+              .join('，'),
           },
   },
   {
@@ -89,14 +97,17 @@ export const futuresQuestions: readonly Question[] = [
   },
 ];
 
-/** What a rate of Bitcoin's perpetuals means, % per eight hours. */
-export function fundingVerdict(rate: number): string {
-  const usual = usualFunding(8);
-  const base = `基准 ${formatShare(usual)}`;
-  if (rate >= HOT) return `过热（${formatShare(HOT)} 以上）`;
-  if (rate < 0) return `空付多，低于${base}`;
-  if (Math.abs(rate - usual) <= AROUND) return `在${base} 附近，离过热 ${formatShare(HOT)} 远`;
-  return rate > usual ? `偏高，${base}，过热 ${formatShare(HOT)}` : `偏低，${base}`;
+/**
+ * What a rate of Bitcoin's perpetuals (% per eight hours) means: the share of the last `days` days that was lower (null
+ * leaves it out, and the usual rate stands instead), and how far it is from an overheated market.
+ */
+export function fundingVerdict(rate: number, lower: number | null, days: number): string {
+  const past =
+    lower === null ? `基准 ${formatShare(usualFunding(8))}` : `高于 ${days} 日里的 ${formatShare(lower, 0)}`;
+  const hot = `（${formatShare(HOT)}）`;
+  if (rate < 0) return `${past}，空付多`;
+  if (rate >= HOT) return `${past}，已过热${hot}`;
+  return `${past}，离过热${hot}${rate < HOT / 2 ? '远' : '近'}`;
 }
 
 function timesInterest(volume: number, interest: number | null): string {

@@ -56,7 +56,7 @@ describe('/data', () => {
     await renderPage('/data');
     const futures = await answered('合约');
     expect(
-      futures.getByRole('link', { name: /^BTC 资金费率高吗\s*[+−]?\d\.\d{4}%\s*.*(基准|过热)/ }),
+      futures.getByRole('link', { name: /^BTC 资金费率高吗\s*[+−]?\d\.\d{4}%\s*高于 30 日里的 \d+%，/ }),
     ).toBeTruthy();
     expect(href(/^今天爆仓多少\s*\$[\d.,]+[亿万]\s*24 小时，[多空]单占 \d+%$/, futures)).toBe(
       '/data/futures.html?tab=forced',
