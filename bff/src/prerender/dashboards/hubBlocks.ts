@@ -7,7 +7,7 @@ import { linkOfIndicator } from '@coinmirror/shared/indicators/definitions/linkO
 import { HUB_TABS, hubPages, hubTab } from '@coinmirror/shared/indicators/hub.ts';
 import { writeIndicator } from '@coinmirror/shared/indicators/writeIndicator.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { answersByTab, dataAnswersOf } from '@coinmirror/shared/sentences/answers/answers.ts';
+import { answersByTab, dataAnswersOf, hubSentence } from '@coinmirror/shared/sentences/answers/answers.ts';
 import type { Block, Fact } from '../blocks.ts';
 import { pageHead } from '../head.ts';
 import type { Answers, PageAddress } from '../served.ts';
@@ -23,8 +23,15 @@ export function hubBlocks(page: PageAddress, answers: Answers): readonly Block[]
   const numbers = answers.entity('dataAnswers');
   if (numbers === null) return null;
   const isOverview = tab === HUB_TABS[0];
+  const all = dataAnswersOf(numbers);
   return [
-    { kind: 'head', title: page.row.title, summary: '', asOf: answers.asOf('dataAnswers') },
+    {
+      kind: 'head',
+      title: page.row.title,
+      summary: '',
+      sentence: hubSentence(all),
+      asOf: answers.asOf('dataAnswers'),
+    },
     {
       kind: 'tabs',
       tabs: HUB_TABS.map((label, at) => ({
@@ -33,7 +40,7 @@ export function hubBlocks(page: PageAddress, answers: Answers): readonly Block[]
         current: label === tab,
       })),
     },
-    ...answersByTab(dataAnswersOf(numbers), tab).map(
+    ...answersByTab(all, tab).map(
       (group): Block => ({
         kind: 'lines',
         lines: group.answers.map(({ link, question, figure, verdict }) => ({

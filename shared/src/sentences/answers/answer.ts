@@ -16,10 +16,12 @@ export interface DataAnswer {
   readonly direction: Direction;
   /** Zone, change or base; '' where nothing is known beside the number. */
   readonly verdict: string;
+  /** The answer in short where it is out of the ordinary: for the page's first sentence. */
+  readonly unusual?: string | undefined;
 }
 
 /** The number and the verdict of a question; null where its page has no source. */
-export type Found = Pick<DataAnswer, 'figure' | 'verdict'> & { readonly direction?: Direction };
+export type Found = Pick<DataAnswer, 'figure' | 'verdict' | 'unusual'> & { readonly direction?: Direction };
 
 /** A question of the data centre, and how its answer is read from the numbers of all pages. */
 export interface Question extends Pick<DataAnswer, 'key' | 'tab' | 'question' | 'link'> {

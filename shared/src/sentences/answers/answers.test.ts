@@ -6,8 +6,9 @@ import { formatFundingRate, formatPercent, formatShare } from '../../format/perc
 import { flowRun } from '../../indicators/flowRun.ts';
 import { HUB_TABS, hubPages } from '../../indicators/hub.ts';
 import { DAY } from '../../time/units.ts';
+import { textOf } from '../sentence.ts';
 import { usd } from './answer.ts';
-import { answersByTab, dataAnswersOf, dataQuestions } from './answers.ts';
+import { answersByTab, dataAnswersOf, dataQuestions, hubSentence } from './answers.ts';
 import { fundingVerdict } from './futures.ts';
 
 /** Days of the test market: Bitcoin fell most, rose most, did not move. */
@@ -61,6 +62,36 @@ describe.each(DAYS)('on %s', (_name, day) => {
       `${(run?.flow ?? 0) < 0 ? '流出' : '流入'} ${usd(Math.abs(run?.flow ?? 0))}`,
     );
   });
+});
+
+it('the first sentence names what is out of the ordinary, or says that nothing is', async () => {
+  const numbers = await ask('dataAnswers', {});
+  const calm = {
+    ...numbers,
+    indicators: numbers.indicators.map((row) => ({
+      ...row,
+      value: { feargreed: 50, ahr999: 1, picycle: 0.5 }[row.key] ?? row.value,
+    })),
+    futures: numbers.futures && { ...numbers.futures, fundingLower: 50 },
+    gas: { standard: 1, cheaper: 50 },
+    funds: { day: 0, flow: 1, days: 1, sum: 1 },
+    stable: numbers.stable && {
+      ...numbers.stable,
+      pegs: [{ code: 'tether', symbol: 'USDT', deviation: 0.01 }],
+    },
+  };
+  const said = (value: typeof calm) => textOf(hubSentence(dataAnswersOf(value)) ?? []);
+  expect(said(calm)).toMatch(/^\d+ 项都在平常范围内，平静的一天。$/);
+  const rare = {
+    ...calm,
+    futures: calm.futures && { ...calm.futures, fundingLower: 3, fundingDays: 30 },
+    stable: calm.stable && { ...calm.stable, pegs: [{ code: 'tether', symbol: 'USDT', deviation: -0.8 }] },
+    funds: { day: 0, flow: -1, days: 3, sum: -3 },
+  };
+  expect(said(rare)).toMatch(
+    /^\d+ 项里 3 项异于平常：BTC 资金费率低于 30 日里的 97%、USDT 脱锚、BTC 现货 ETF 连续 3 个交易日流出。$/,
+  );
+  expect(hubSentence([])).toBeNull();
 });
 
 it('what has no source says so, and no 0', async () => {

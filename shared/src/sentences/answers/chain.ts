@@ -4,6 +4,10 @@ import { formatPercent, formatShare } from '../../format/percent.ts';
 import { formatDate } from '../../format/time.ts';
 import { linkTo } from '../../routes/link.ts';
 import { type Question, usd } from './answer.ts';
+import { rare } from './futures.ts';
+
+/** Days that a fee is compared with. */
+const GAS_DAYS = 14;
 
 /** Chains and what is built on them. */
 export const chainQuestions: readonly Question[] = [
@@ -38,6 +42,7 @@ export const chainQuestions: readonly Question[] = [
         ? null
         : {
             figure: formatGwei(gas.standard),
+            unusual: rare('ETH Gas ', gas.cheaper, GAS_DAYS),
             verdict: gas.cheaper === null ? '标准档' : `高于 14 日里 ${formatShare(gas.cheaper, 0)} 的时刻`,
           },
   },

@@ -4,6 +4,9 @@ import { formatDate } from '../../format/time.ts';
 import { linkTo } from '../../routes/link.ts';
 import { type Question, usd } from './answer.ts';
 
+/** Trading days with one sign that are worth a word. */
+const LONG_RUN = 3;
+
 /** Funds, holders, rounds. */
 export const fundQuestions: readonly Question[] = [
   {
@@ -17,6 +20,7 @@ export const fundQuestions: readonly Question[] = [
       const run = funds.days > 1 ? `，连续 ${funds.days} 个交易日${way}共 ${usd(Math.abs(funds.sum))}` : '';
       return {
         figure: `${way} ${usd(Math.abs(funds.flow))}`,
+        unusual: funds.days < LONG_RUN ? undefined : `BTC 现货 ETF 连续 ${funds.days} 个交易日${way}`,
         direction: directionOf(funds.flow),
         verdict: `${formatDate(funds.day, 'UTC').slice(5)}${run}`,
       };

@@ -7,6 +7,9 @@ import { dollars, type Question, usd } from './answer.ts';
 /** Longs pay so much that a fall closes many of them, % per eight hours. */
 const HOT = 0.05;
 
+/** What is above so much of its past is rare, %. */
+const RARE = 90;
+
 /** Futures and options. */
 export const futuresQuestions: readonly Question[] = [
   {
@@ -20,6 +23,7 @@ export const futuresQuestions: readonly Question[] = [
         : {
             figure: formatFundingRate(futures.funding),
             verdict: fundingVerdict(futures.funding, futures.fundingLower, futures.fundingDays),
+            unusual: rare('BTC 资金费率', futures.fundingLower, futures.fundingDays),
           },
   },
   {
@@ -96,6 +100,13 @@ export const futuresQuestions: readonly Question[] = [
     },
   },
 ];
+
+/** A number above or below nine tenths of its past. */
+export function rare(name: string, lower: number | null, days: number): string | undefined {
+  if (lower === null) return undefined;
+  if (lower >= RARE) return `${name}高于 ${days} 日里的 ${formatShare(lower, 0)}`;
+  return lower <= 100 - RARE ? `${name}低于 ${days} 日里的 ${formatShare(100 - lower, 0)}` : undefined;
+}
 
 /**
  * What a rate of Bitcoin's perpetuals (% per eight hours) means: the share of the last `days` days that was lower (null

@@ -1,6 +1,7 @@
 import { shortExchangeName } from '../../format/exchangeName.ts';
 import { joinSpaced } from '../../format/joinSpaced.ts';
 import { directionOf, formatPercent, formatShare } from '../../format/percent.ts';
+import { bandOf } from '../../indicators/bands.ts';
 import { ahr999Indicator } from '../../indicators/definitions/ahr999.ts';
 import { fearGreedIndicator } from '../../indicators/definitions/feargreed.ts';
 import type { Indicator } from '../../indicators/definitions/indicator.ts';
@@ -62,8 +63,22 @@ function ofIndicator(
       if (value === null) return null;
       return {
         figure: writeIndicator(indicator, value).text,
+        unusual: isEnd(indicator, value)
+          ? `${indicator.short}${gap(indicator.short)}${writeIndicator(indicator, value).text}，${zoneOf(indicator, value)}`
+          : undefined,
         verdict: `${zoneOf(indicator, value)}${more(value, row?.recent.at(-2) ?? null)}`,
       };
     },
   };
+}
+
+/** In the first or the last of its bands, or at its trigger. */
+function isEnd({ bands, trigger }: Indicator, value: number): boolean {
+  const band = bandOf(bands, value);
+  return trigger === undefined ? band === bands[0] || band === bands.at(-1) : value >= trigger;
+}
+
+/** Between a name and a number. */
+function gap(name: string): string {
+  return joinSpaced(name, '0').slice(name.length, -1);
 }

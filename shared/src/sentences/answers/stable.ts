@@ -50,7 +50,11 @@ function pegFound(pegs: NonNullable<DataAnswers['stable']>['pegs']): Found | nul
     lost.length === 0
       ? `最大的 ${watched.length} 种都在 ±${PEG_LOST}% 内，未脱锚`
       : `${lost.map(({ symbol }) => symbol).join('、')} 偏离超过 ${PEG_LOST}%`;
-  return { figure: `${widest.symbol} ${formatPercent(widest.deviation)}`, verdict: words };
+  return {
+    figure: `${widest.symbol} ${formatPercent(widest.deviation)}`,
+    verdict: words,
+    unusual: lost.length === 0 ? undefined : `${lost.map(({ symbol }) => symbol).join('、')} 脱锚`,
+  };
 }
 
 function issuedWords(change: number | null): string {

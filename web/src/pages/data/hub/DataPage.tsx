@@ -4,6 +4,7 @@ import { indicators } from '@coinmirror/shared/indicators/definitions/indicators
 import { HUB_TABS, hubPages, hubTab } from '@coinmirror/shared/indicators/hub.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { dataAnswersOf, hubSentence } from '@coinmirror/shared/sentences/answers/answers.ts';
 import { Suspense } from 'react';
 import { AnswerLists } from '#features/dashboards/hub/AnswerLists.tsx';
 import { useDataAnswersQuery } from '#features/dashboards/hub/answersApi.ts';
@@ -34,10 +35,15 @@ export default function DataPage() {
   const isOverview = tab === HUB_TABS[0];
   useDocumentTitle(isOverview ? titleOf('data') : `${tab}数据`);
   const result = useDataAnswersQuery({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
+  const latest = shownAnswer(result).data;
   const pages = hubPages.filter((page) => isOverview || page.tab === tab);
   return (
     <>
-      <PageHeader title={titleOf('data')} asOf={shownAnswer(result).data?.asOf ?? null} />
+      <PageHeader
+        title={titleOf('data')}
+        sentence={latest ? hubSentence(dataAnswersOf(latest.value)) : null}
+        asOf={latest?.asOf ?? null}
+      />
       <LinkTabs
         label="数据分类"
         items={HUB_TABS.map((label, at) => ({
