@@ -10,16 +10,16 @@ import { dashboard } from './dashboards.ts';
 
 export const nftFacts: readonly Column<NftOverview>[] = [
   amount('volume', '24H成交额', ({ volume24h }) => volume24h, { definition: 'nftVolume' }),
-  amount('volume7d', '7日额', ({ volume7d }) => volume7d, { definition: 'nftVolume' }),
+  amount('volume7d', '7日成交额', ({ volume7d }) => volume7d, { definition: 'nftVolume' }),
   share('listed', '表内系列占比', ({ others }) => 100 - others.share),
   number(
     'sales',
-    '表内24H成交',
+    '24H成交笔数（表内系列）',
     ({ sales24h }) => sales24h,
     ({ sales24h }) => writeAmount(sales24h, '笔', 'full'),
     { width: 108 },
   ),
-  amount('cap', '表内地板市值', ({ marketCap }) => marketCap, { definition: 'nftCap' }),
+  amount('cap', '地板市值（表内系列）', ({ marketCap }) => marketCap, { definition: 'nftCap' }),
 ];
 
 const columns: readonly Column<NftCollection>[] = [
@@ -37,8 +37,8 @@ const columns: readonly Column<NftCollection>[] = [
   change('change24h', '24H', (row) => row.change24h),
   change('change7d', '7日', (row) => row.change7d),
   amount('volume', '24H成交额', (row) => row.volume24h, { arrives: 'desc', definition: 'nftVolume' }),
-  amount('volume7d', '7日额', (row) => row.volume7d, { definition: 'nftVolume' }),
-  amount('volume30d', '30日额', (row) => row.volume30d, { definition: 'nftVolume' }),
+  amount('volume7d', '7日成交额', (row) => row.volume7d, { definition: 'nftVolume' }),
+  amount('volume30d', '30日成交额', (row) => row.volume30d, { definition: 'nftVolume' }),
   share('share', '占比', (row) => row.share),
   count('sales', '24H成交', '笔', (row) => row.sales24h),
   amount('floorUsd', '地板价(USD)', (row) => row.floorUsd, { width: 112, definition: 'nftFloor' }),
@@ -76,8 +76,8 @@ export const nftDashboard = dashboard({
     rows: ({ collections }) => collections,
     key: ({ slug }) => slug,
     footnotes: [
-      '24H成交额与 7日额的总数为全部 NFT 市场之和，与 NFT 市场排行一致；表内只列主要系列，其余计入“未列出的系列”。',
-      '7日额、30日额为之前 7 个、30 个整日之和。地板价涨跌按计价的原币算，不含币价涨跌。',
+      '24H成交额与7日成交额的总数为全部 NFT 市场之和，与 NFT 市场排行一致；表内只列主要系列，其余计入“未列出的系列”。',
+      '7日成交额、30日成交额为之前 7 个、30 个整日之和。地板价涨跌按计价的原币算，不含币价涨跌。',
     ],
   },
 });

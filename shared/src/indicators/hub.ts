@@ -36,7 +36,7 @@ export const hubPages: readonly HubPage[] = [
     tab: '合约',
     link: linkTo('exchangeRankingOptions', {}),
     title: '期权',
-    note: '未平仓、最大痛点与隐含波动率',
+    note: '持仓量、最大痛点与隐含波动率',
   },
   { tab: '链上', link: linkTo('dataDefi', {}), title: 'DeFi 数据', note: '锁仓量、协议、借贷利率与挖矿' },
   { tab: '链上', link: linkTo('dataDex', {}), title: 'DEX 数据', note: '成交额、平台与公链份额、交易对' },

@@ -4,6 +4,7 @@ import { bandOf } from '@coinmirror/shared/indicators/bands.ts';
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
 import { type LookBack, lookBack } from '@coinmirror/shared/indicators/lookBack.ts';
+import { zoneOf } from '@coinmirror/shared/indicators/zone.ts';
 import { useMemo } from 'react';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Card } from '#ui/card/Card.tsx';
@@ -62,7 +63,7 @@ function Found({ indicator, found }: { readonly indicator: Indicator; readonly f
         <strong>
           {indicator.short} {text.full(day.value)}
         </strong>
-        {band && <Badge tone={band.tone}>{band.name}区</Badge>}
+        {band && <Badge tone={band.tone}>{zoneOf(indicator, day.value)}</Badge>}
         <span>
           {indicator.priceName} <Money usd={day.price} kind="price" />
         </span>

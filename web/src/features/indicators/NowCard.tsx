@@ -1,6 +1,7 @@
 import { bandOf } from '@coinmirror/shared/indicators/bands.ts';
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
+import { zoneOf } from '@coinmirror/shared/indicators/zone.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Card } from '#ui/card/Card.tsx';
@@ -35,7 +36,7 @@ export function NowCard({ indicator, days, tools }: NowCardProps) {
       </p>
       <p className={styles.line}>
         <strong className={styles.value}>{text.full(value)}</strong>
-        {band && <Badge tone={band.tone}>{band.name}区</Badge>}
+        {band && <Badge tone={band.tone}>{zoneOf(indicator, value)}</Badge>}
         <span className={styles.price}>
           {indicator.priceName} <Money usd={now?.price ?? null} kind="price" />
         </span>

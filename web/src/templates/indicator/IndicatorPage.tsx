@@ -1,8 +1,8 @@
 import { roundSignificant } from '@coinmirror/shared/format/decimal.ts';
-import { bandOf } from '@coinmirror/shared/indicators/bands.ts';
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
 import { nextThreshold, type Threshold } from '@coinmirror/shared/indicators/thresholds.ts';
+import { zoneOf } from '@coinmirror/shared/indicators/zone.ts';
 import { SetAlertButton } from '#features/alerts/SetAlertButton.tsx';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';
 import { IndicatorView, type IndicatorViewProps } from '#features/indicators/IndicatorView.tsx';
@@ -26,10 +26,10 @@ export function IndicatorPage(props: Omit<IndicatorViewProps, 'tools' | 'thresho
             <SharePictureButton
               source={() => {
                 const value = days.at(-1)?.value ?? null;
-                const band = bandOf(indicator.bands, value);
+                const zone = zoneOf(indicator, value);
                 return {
                   title: indicator.name,
-                  subtitle: `${band ? `${band.name}区，` : ''}近 ${days.length} 日走势，涨跌对昨日`,
+                  subtitle: `${zone && `${zone}，`}近 ${days.length} 日走势，涨跌对昨日`,
                   asOf,
                   figure: {
                     text: text.full(value),
