@@ -141,7 +141,11 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
     shows: ['main >> role=table[name="活跃交易"]'],
     showsWide: ['main >> role=radiogroup[name="异动类型"]'],
   },
-  data: [{ shows: ['main >> text=比特币周期指标'] }, { at: '/data?tab=4' }],
+  data: [
+    { shows: ['main >> text=BTC 资金费率高吗', 'main >> text=有稳定币脱锚吗'] },
+    { at: '/data?tab=1', shows: ['main >> text=比特币周期指标'] },
+    { at: '/data?tab=4' },
+  ],
   dataIndicator: [
     {},
     { at: '/data/index/s2f?range=4y' },
