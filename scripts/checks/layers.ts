@@ -42,7 +42,7 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
     ['routes'],
     ['manifest'],
     ['format', 'validation', 'definitions', 'alerts'],
-    ['time', 'numbers', 'live', 'network'],
+    ['time', 'numbers', 'mirror', 'live', 'network'],
     ['constants'],
   ],
   answers: [

@@ -1,14 +1,9 @@
-import type { CoinLongShort, ExchangeLongShort } from '../contract/coin/longShort.ts';
+import type { ExchangeLongShort } from '../contract/coin/longShort.ts';
 import { writeShare } from '../format/written.ts';
 import type { Column } from './column.ts';
 import { ratio } from './moreValues.ts';
-import { amount, number, share } from './values.ts';
+import { amount, number } from './values.ts';
 import { exchangeSubject, rowName } from './words.ts';
-
-/** The mean of a coin's long accounts over the exchanges in the latest hour; null for a coin without futures. */
-export const longShortFacts: readonly Column<CoinLongShort | null>[] = [
-  share('long', '1小时看多人数', (value) => value?.long ?? null, { definition: 'meanLongShort' }),
-];
 
 /** Long/short figures by exchange. */
 export const longShortColumns: readonly Column<ExchangeLongShort>[] = [

@@ -8,7 +8,7 @@ import { linkTo } from '../routes/link.ts';
 import { dexSentence } from '../sentences/dashboards.ts';
 import { dashboard } from './dashboards.ts';
 
-export const dexFacts: readonly Column<DexOverview>[] = [
+const dexFacts: readonly Column<DexOverview>[] = [
   amount('volume', 'DEX 24H成交额', ({ volume24h }) => volume24h, { definition: 'volume24h' }),
   share('share', '占现货成交', ({ spotShare }) => spotShare, { definition: 'dexShare' }),
   amount('futures', '链上合约24H成交额', ({ futures24h }) => futures24h),

@@ -10,7 +10,7 @@ import { dashboard } from './dashboards.ts';
 const rounds = (id: string, label: string, read: (value: Financing) => number) =>
   number<Financing>(id, label, read, (value) => writeAmount(read(value), '笔', 'full'), { width: 92 });
 
-export const financingFacts: readonly Column<Financing>[] = [
+const financingFacts: readonly Column<Financing>[] = [
   amount('amount30d', '30日融资额', ({ amount30d }) => amount30d, { definition: 'raised' }),
   rounds('count30d', '30日融资笔数', ({ count30d }) => count30d),
   amount('amount90d', '90日融资额', ({ amount90d }) => amount90d, { definition: 'raised' }),

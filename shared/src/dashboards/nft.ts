@@ -8,7 +8,7 @@ import { writeAmount } from '../format/written.ts';
 import { nftSentence } from '../sentences/dashboards.ts';
 import { dashboard } from './dashboards.ts';
 
-export const nftFacts: readonly Column<NftOverview>[] = [
+const nftFacts: readonly Column<NftOverview>[] = [
   amount('volume', '24H成交额', ({ volume24h }) => volume24h, { definition: 'nftVolume' }),
   amount('volume7d', '7日成交额', ({ volume7d }) => volume7d, { definition: 'nftVolume' }),
   share('listed', '表内系列占比', ({ others }) => 100 - others.share),

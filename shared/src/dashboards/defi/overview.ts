@@ -7,7 +7,7 @@ import { dashboard } from '../dashboards.ts';
 import { defiCoinColumns, defiGovernedColumns, defiProtocolColumns, linkOfProtocol } from './columns.ts';
 import { defiInterpretation } from './interpretation.ts';
 
-export const defiOverviewFacts: readonly Column<DefiOverview>[] = [
+const defiOverviewFacts: readonly Column<DefiOverview>[] = [
   amount('tvl', 'DeFi 锁仓量', ({ tvl }) => tvl, { definition: 'tvl' }),
   change('change1d', '1日变化', ({ change1d }) => change1d),
   change('change7d', '7日变化', ({ change7d }) => change7d),

@@ -6,7 +6,7 @@ import type { HubTab } from '../../indicators/hub.ts';
 import type { Link } from '../../routes/link.ts';
 
 /** A question a reader has, today's number, and what the number means. */
-export interface DataAnswer {
+export interface AnsweredQuestion {
   readonly key: string;
   readonly tab: HubTab;
   readonly question: string;
@@ -21,10 +21,12 @@ export interface DataAnswer {
 }
 
 /** The number and the verdict of a question; null where its page has no source. */
-export type Found = Pick<DataAnswer, 'figure' | 'verdict' | 'unusual'> & { readonly direction?: Direction };
+export type Found = Pick<AnsweredQuestion, 'figure' | 'verdict' | 'unusual'> & {
+  readonly direction?: Direction;
+};
 
 /** A question of the data centre, and how its answer is read from the numbers of all pages. */
-export interface Question extends Pick<DataAnswer, 'key' | 'tab' | 'question' | 'link'> {
+export interface Question extends Pick<AnsweredQuestion, 'key' | 'tab' | 'question' | 'link'> {
   readonly find: (numbers: DataAnswers) => Found | null;
 }
 

@@ -2,7 +2,7 @@ import type { DataAnswers } from '../../contract/dashboards/dataAnswers.ts';
 import { MISSING } from '../../format/missing.ts';
 import { HUB_TABS, type HubTab } from '../../indicators/hub.ts';
 import { join, plain, type Sentence, say } from '../sentence.ts';
-import type { DataAnswer, Question } from './answer.ts';
+import type { AnsweredQuestion, Question } from './answer.ts';
 import { chainQuestions } from './chain.ts';
 import { fundQuestions } from './funds.ts';
 import { futuresQuestions } from './futures.ts';
@@ -19,7 +19,7 @@ export const dataQuestions: readonly Question[] = [
 ];
 
 /** What each question has for an answer today; without a source `--` and 未接入. */
-export function dataAnswersOf(numbers: DataAnswers): readonly DataAnswer[] {
+export function dataAnswersOf(numbers: DataAnswers): readonly AnsweredQuestion[] {
   return dataQuestions.map(({ find, key, tab, question, link }) => ({
     ...{ key, tab, question, link },
     direction: 'none',
@@ -28,7 +28,7 @@ export function dataAnswersOf(numbers: DataAnswers): readonly DataAnswer[] {
 }
 
 /** What is out of the ordinary today; without it that there is nothing, and null without any answer. */
-export function hubSentence(answers: readonly DataAnswer[]): Sentence | null {
+export function hubSentence(answers: readonly AnsweredQuestion[]): Sentence | null {
   const known = answers.filter(({ figure }) => figure !== MISSING);
   if (known.length === 0) return null;
   const said = known.flatMap(({ unusual, link }) => (unusual === undefined ? [] : [plain(unusual, link)]));
@@ -40,9 +40,9 @@ export function hubSentence(answers: readonly DataAnswer[]): Sentence | null {
 
 /** The answers of one tab, or of all by tab; in the order of the questions. */
 export function answersByTab(
-  answers: readonly DataAnswer[],
+  answers: readonly AnsweredQuestion[],
   tab: HubTab,
-): readonly { readonly tab: HubTab; readonly answers: readonly DataAnswer[] }[] {
+): readonly { readonly tab: HubTab; readonly answers: readonly AnsweredQuestion[] }[] {
   const groups = [...Map.groupBy(answers, (one) => one.tab)].map(([name, own]) => ({
     tab: name,
     answers: own,

@@ -1,7 +1,7 @@
 import type { DataAnswers } from '@coinmirror/shared/contract/dashboards/dataAnswers.ts';
 import type { HubTab } from '@coinmirror/shared/indicators/hub.ts';
 import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
-import type { DataAnswer } from '@coinmirror/shared/sentences/answers/answer.ts';
+import type { AnsweredQuestion } from '@coinmirror/shared/sentences/answers/answer.ts';
 import { answersByTab, dataAnswersOf } from '@coinmirror/shared/sentences/answers/answers.ts';
 import { useMemo } from 'react';
 import { cx } from '#ui/classNames.ts';
@@ -35,7 +35,11 @@ export function AnswerLists({ numbers, tab }: AnswerListsProps) {
   );
 }
 
-function Answer({ answer: { link, question, figure, direction, verdict } }: { readonly answer: DataAnswer }) {
+function Answer({
+  answer: { link, question, figure, direction, verdict },
+}: {
+  readonly answer: AnsweredQuestion;
+}) {
   return (
     <HrefLink href={hrefOfLink(link)} className={styles.answer}>
       <span>{question}</span>
