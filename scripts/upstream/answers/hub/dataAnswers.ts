@@ -1,5 +1,4 @@
 import { flowRun } from '@coinmirror/shared/indicators/flowRun.ts';
-import { ifConnected } from '../../ports/requirePort.ts';
 import { coinLongShortHandlers } from '../coin/longShort.ts';
 import { indicatorOverviewHandlers } from '../dashboards/indicatorOverview.ts';
 import { trustHandlers } from '../dashboards/trusts.ts';
@@ -8,6 +7,7 @@ import { ok } from '../handler/envelopes.ts';
 import type { HandlerContext, Handlers } from '../handler/handler.ts';
 import { marketHandlers } from '../market/market.ts';
 import * as chain from './chainAnswers.ts';
+import { ifTold } from './ifTold.ts';
 import * as market from './marketAnswers.ts';
 
 /** The one number of each page of the data centre, as that page's own answer has it. */
@@ -23,20 +23,20 @@ export const dataAnswersHandlers = {
         btcShare: whole.btcDominance,
       },
       indicators: board.rows,
-      spread: await ifConnected(() => market.spreadNow(context)),
-      futures: await ifConnected(() => market.futuresNow(context)),
-      longShort: await ifConnected(() => longShortNow(context)),
-      options: await ifConnected(() => optionsNow(context)),
-      defi: await ifConnected(() => chain.lockedNow(context)),
-      dex: await ifConnected(() => chain.dexNow(context)),
-      nft: await ifConnected(() => chain.nftNow(context)),
-      gas: await ifConnected(() => chain.gasNow(context)),
-      halving: await ifConnected(() => chain.halvingNow(context)),
-      mtGox: await ifConnected(() => chain.mtGoxNow(context)),
-      holdings: await ifConnected(() => market.holdingsNow(context)),
-      funds: await ifConnected(() => fundsNow(context)),
-      financing: await ifConnected(() => market.financingNow(context)),
-      stable: await ifConnected(() => market.stableNow(context)),
+      spread: await ifTold(() => market.spreadNow(context)),
+      futures: await ifTold(() => market.futuresNow(context)),
+      longShort: await ifTold(() => longShortNow(context)),
+      options: await ifTold(() => optionsNow(context)),
+      defi: await ifTold(() => chain.lockedNow(context)),
+      dex: await ifTold(() => chain.dexNow(context)),
+      nft: await ifTold(() => chain.nftNow(context)),
+      gas: await ifTold(() => chain.gasNow(context)),
+      halving: await ifTold(() => chain.halvingNow(context)),
+      mtGox: await ifTold(() => chain.mtGoxNow(context)),
+      holdings: await ifTold(() => market.holdingsNow(context)),
+      funds: await ifTold(() => fundsNow(context)),
+      financing: await ifTold(() => market.financingNow(context)),
+      stable: await ifTold(() => market.stableNow(context)),
     });
   },
 } satisfies Handlers<'dataAnswers'>;

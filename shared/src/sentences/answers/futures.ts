@@ -1,4 +1,4 @@
-import { formatFundingRate, formatPercent, formatShare } from '../../format/percent.ts';
+import { formatFundingRate, formatPercent, formatRatio, formatShare } from '../../format/percent.ts';
 import { formatMonthDay } from '../../format/time.ts';
 import { usualFunding } from '../../indicators/funding.ts';
 import { linkTo } from '../../routes/link.ts';
@@ -124,5 +124,5 @@ export function fundingVerdict(rate: number, lower: number | null, days: number)
 function timesInterest(volume: number, interest: number | null): string {
   return interest === null || interest <= 0
     ? '24 小时'
-    : `24 小时，为持仓的 ${(volume / interest).toFixed(1)} 倍`;
+    : `24 小时，为持仓的 ${formatRatio(volume / interest)} 倍`;
 }
