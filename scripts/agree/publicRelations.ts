@@ -162,12 +162,33 @@ const thePastOfFuturesEndsNow: Relation = async (read) => {
   expect([points.at(-1)?.total, points.at(-1)?.price]).toEqual([bitcoin.openInterest, bitcoin.price]);
 };
 
+/** The one number of a page in the data centre is that page's own. */
+const answersAreThoseOfTheirPages: Relation = async (read) => {
+  const { market, futures, stable, defi, dex, gas } = await read('dataAnswers', {});
+  const { marketCap, btcDominance } = await read('globalMarket', {});
+  expect([market?.marketCap, market?.btcShare]).toEqual([marketCap, btcDominance]);
+  const board = await read('futuresOverview', {});
+  const bitcoin = board.coins.find(({ code }) => code === 'bitcoin');
+  expect(futures?.openInterest ?? null).toBe(board.openInterest);
+  expect([futures?.funding ?? null, futures?.long24h, futures?.short24h]).toEqual([
+    bitcoin?.funding ?? null,
+    board.long24h,
+    board.short24h,
+  ]);
+  // A page that has no source has no number here either, and is not asked.
+  if (stable) expect(stable.marketCap).toBe((await read('stablecoins', {})).marketCap);
+  if (defi) expect(defi.tvl).toBe((await read('defiOverview', {})).tvl);
+  if (dex) expect(dex.volume24h).toBe((await read('dexOverview', {})).volume24h);
+  if (gas) expect(gas.standard).toBe((await read('ethGas', {})).standard);
+};
+
 /** Relations of numbers that stand on several pages, by what they say. */
 export const publicRelations: Readonly<Record<string, Relation>> = {
   'market value is price × supply, in list, detail and concept': valuesAgree,
   'the whole market is the sum of its ranked rows': globalIsTheSumOfRows,
   'the day of home is that of the bars, of a coin and of the futures': theDayOfHomeIsThatOfOthers,
   'the past of futures ends with the numbers of the board': thePastOfFuturesEndsNow,
+  'an answer of the data centre is the number of its page': answersAreThoseOfTheirPages,
   'boards say what the list says': boardsSayWhatTheListSays,
   'a receipt reckons to the price of its coin’s page': receiptsReckonToThePrice,
   'shares add up to 100': sharesAgree,

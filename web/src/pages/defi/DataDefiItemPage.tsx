@@ -16,6 +16,7 @@ import { StoppedProtocolView } from '#features/dashboards/defi/StoppedProtocolVi
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
+import { Logo } from '#ui/logo/Logo.tsx';
 import { ABOVE_DEFI, DOWN_TO_DEFI } from './aboveDefi.ts';
 import { DefiOverviewView } from './DefiOverviewView.tsx';
 
@@ -58,6 +59,7 @@ function Protocol({ code }: { readonly code: string }) {
       {...protocolPage}
       page="dataDefiItem"
       title={detail?.name ?? titleOf('dataDefiItem')}
+      mark={detail?.coin && <Logo src={detail.coin.logo} name={detail.name} size={20} eager />}
       above={ABOVE_DEFI}
       result={result}
       chart={(value, asOf) => (

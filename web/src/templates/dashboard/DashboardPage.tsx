@@ -28,6 +28,8 @@ interface DashboardPageProps<Value, Row> {
   readonly above?: readonly Crumb[];
   /** The H1, where the row's title is not enough. */
   readonly title?: string;
+  /** A logo, before the title. */
+  readonly mark?: ReactNode;
   readonly result: LoadableResult<Value>;
   /** The facts of the whole answer; must be stable. */
   readonly facts: (value: Value) => readonly Column<Value>[];
@@ -74,11 +76,12 @@ export function DashboardPage<Value, Row>(props: DashboardPageProps<Value, Row>)
     children,
   } = props;
   const latest = shownAnswer(result).data;
-  const crumbs = [{ label: '首页', href: hrefTo('home') }, ...above, { label: props.title ?? titleOf(page) }];
+  const title = props.title ?? titleOf(page);
+  const crumbs = [{ label: '首页', href: hrefTo('home') }, ...above, { label: title }];
   return (
     <DefinitionContext value={definitionMarks}>
       <PageHeader
-        title={props.title ?? titleOf(page)}
+        title={<Title mark={props.mark} title={title} />}
         summary={interpretation.meaning}
         sentence={props.sentence && (latest ? props.sentence(latest.value, latest.asOf) : null)}
         {...(isUnconnected(result.error) ? {} : { asOf: latest?.asOf ?? null })}
@@ -107,6 +110,16 @@ export function DashboardPage<Value, Row>(props: DashboardPageProps<Value, Row>)
         <IndicatorWords words={interpretation} withMeaning={props.sentence !== undefined} />
       </div>
     </DefinitionContext>
+  );
+}
+
+function Title({ mark, title }: { readonly mark: ReactNode; readonly title: string }) {
+  if (!mark) return title;
+  return (
+    <span className={styles.title}>
+      {mark}
+      {title}
+    </span>
   );
 }
 
