@@ -7,7 +7,7 @@ import { ok } from '../handler/envelopes.ts';
 import type { HandlerContext, Handlers } from '../handler/handler.ts';
 import { marketHandlers } from '../market/market.ts';
 import * as chain from './chainAnswers.ts';
-import { ifTold } from './ifTold.ts';
+import { ifAnswered } from './ifAnswered.ts';
 import * as market from './marketAnswers.ts';
 
 /** The one number of each page of the data centre, as that page's own answer has it. */
@@ -23,20 +23,20 @@ export const dataAnswersHandlers = {
         btcShare: whole.btcDominance,
       },
       indicators: board.rows,
-      spread: await ifTold(() => market.spreadNow(context)),
-      futures: await ifTold(() => market.futuresNow(context)),
-      longShort: await ifTold(() => longShortNow(context)),
-      options: await ifTold(() => optionsNow(context)),
-      defi: await ifTold(() => chain.lockedNow(context)),
-      dex: await ifTold(() => chain.dexNow(context)),
-      nft: await ifTold(() => chain.nftNow(context)),
-      gas: await ifTold(() => chain.gasNow(context)),
-      halving: await ifTold(() => chain.halvingNow(context)),
-      mtGox: await ifTold(() => chain.mtGoxNow(context)),
-      holdings: await ifTold(() => market.holdingsNow(context)),
-      funds: await ifTold(() => fundsNow(context)),
-      financing: await ifTold(() => market.financingNow(context)),
-      stable: await ifTold(() => market.stableNow(context)),
+      spread: await ifAnswered(() => market.spreadNow(context)),
+      futures: await ifAnswered(() => market.futuresNow(context)),
+      longShort: await ifAnswered(() => longShortNow(context)),
+      options: await ifAnswered(() => optionsNow(context)),
+      defi: await ifAnswered(() => chain.lockedNow(context)),
+      dex: await ifAnswered(() => chain.dexNow(context)),
+      nft: await ifAnswered(() => chain.nftNow(context)),
+      gas: await ifAnswered(() => chain.gasNow(context)),
+      halving: await ifAnswered(() => chain.halvingNow(context)),
+      mtGox: await ifAnswered(() => chain.mtGoxNow(context)),
+      holdings: await ifAnswered(() => market.holdingsNow(context)),
+      funds: await ifAnswered(() => fundsNow(context)),
+      financing: await ifAnswered(() => market.financingNow(context)),
+      stable: await ifAnswered(() => market.stableNow(context)),
     });
   },
 } satisfies Handlers<'dataAnswers'>;
