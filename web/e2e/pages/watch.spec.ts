@@ -85,3 +85,24 @@ test('the profit of a holding shows in full, on a wide screen and on a phone', a
     expect(await cut()).toEqual([]);
   }
 });
+
+test.describe('on a phone', () => {
+  test.use(phone);
+  test('messages cover neither the logo nor the bar at the foot, two at most', async ({ page }) => {
+    await page.goto('/');
+    await star(page, '比特币', '以太坊', 'Solana');
+    const shown = page.locator('[data-sonner-toast][data-visible="true"]');
+    await expect(shown).toHaveCount(2);
+    const edges = async (target: ReturnType<Page['locator']>) => {
+      const box = await target.boundingBox();
+      return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+    };
+    const bar = await edges(page.getByRole('banner'));
+    const foot = await edges(page.getByRole('navigation', { name: '底栏' }));
+    for (const message of await shown.all()) {
+      const { top, bottom } = await edges(message);
+      expect(top).toBeGreaterThanOrEqual(bar.bottom);
+      expect(bottom).toBeLessThanOrEqual(foot.top);
+    }
+  });
+});

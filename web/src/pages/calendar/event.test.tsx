@@ -73,3 +73,11 @@ describe('milestones', () => {
     await waitFor(() => expect(isBusy()).toBe(true));
   });
 });
+
+test('the page of forecasts begins with how many came true, and marks invented people', async () => {
+  quietRail();
+  await renderPage('/event/speech');
+  const header = document.querySelector('header') ?? document.body;
+  await waitFor(() => expect(header.textContent).toMatch(/满 30 日的 \d+ 条看法里 \d+ 条方向一致，占 \d+%/));
+  expect(screen.getAllByText(/（虚构）/).length).toBeGreaterThan(3);
+});

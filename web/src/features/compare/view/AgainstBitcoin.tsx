@@ -35,7 +35,8 @@ function againstView(coins: readonly ComparedPrices[]): MirrorView {
     const against = code === 'bitcoin' ? null : (pastMonth(prices)?.againstBitcoin ?? null);
     return against === null ? [] : [{ code, symbol, against }];
   });
-  const side = (sign: 1 | -1) => known.map(({ against }) => Math.max(0, sign * against));
+  // As exact as a percentage is written elsewhere: what stands at the bars has no decimals of its own.
+  const side = (sign: 1 | -1) => known.map(({ against }) => Math.max(0, Number((sign * against).toFixed(2))));
   return {
     title: '跑赢与跑输比特币',
     kind: 'share',
