@@ -18,7 +18,7 @@ const LAW = [
 ];
 
 /** One voice, and one name for a thing. */
-export const REFUSED_WORDS: readonly RefusedWord[] = [
+const REFUSED_WORDS: readonly RefusedWord[] = [
   {
     word: /您/,
     instead: 'a sentence without it',

@@ -6,7 +6,7 @@ import { directionOf, formatPercent } from './percent.ts';
 import { UNKNOWN, type Written, writeMoney } from './written.ts';
 
 /** The visitor's unit, and the rates to it by lower-case code. */
-interface MoneyTerms {
+export interface MoneyTerms {
   readonly unit: CurrencyUnit;
   readonly rates: Readonly<Record<string, number>>;
 }

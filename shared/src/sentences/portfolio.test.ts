@@ -63,11 +63,17 @@ describe.each(DAYS)('on %s', (_name, day) => {
   });
 
   it('a watchlist counts its rows, and its mean is that of their changes', async () => {
-    const coins = (await coinsOf(day)).slice(0, 5).map((row) => ({ ...row, cost: null, note: '' }));
+    const coins = (await coinsOf(day)).slice(0, 5);
     const rows = coins.map((row) => ({ ...row, quantity: null }));
     for (const base of ['24H', 'UTC8'] as const) {
       const changes = rows.flatMap((row) => changeOf(row, base) ?? []);
-      const said = text(watchSentence(rows, base, terms));
+      const said = text(
+        watchSentence(
+          rows.map((row) => ({ ...row, change: changeOf(row, base) })),
+          base,
+          terms,
+        ),
+      );
       expect(said).toMatch(base === '24H' ? /^5 个币 24 小时 / : /^5 个币今天 /);
       const rises = changes.filter((one) => one > 0).length;
       const falls = changes.filter((one) => one < 0).length;
@@ -82,12 +88,11 @@ describe.each(DAYS)('on %s', (_name, day) => {
   it('what is held of a watchlist is its value and change by amount', async () => {
     const [one, two] = await coinsOf(day);
     if (!one || !two) throw new Error('no coins');
-    const own = { cost: null, note: '' };
     const said = text(
       watchSentence(
         [
-          { ...one, ...own, quantity: 2 },
-          { ...two, ...own, quantity: null },
+          { ...one, change: one.change24h, quantity: 2 },
+          { ...two, change: two.change24h, quantity: null },
         ],
         '24H',
         terms,
@@ -114,14 +119,14 @@ describe('without data', () => {
     if (!coin) throw new Error('no coin');
     const { rows, total } = holdingsOf([{ ...coin, change24h: null }], [trade(coin.code, 1)]);
     expect(text(portfolioSentence(rows, total, terms))).toMatch(/^持仓 \$[\d,.]+，24 小时涨跌未知。$/);
-    const watched = { ...coin, change24h: null, cost: null, quantity: 1, note: '' };
+    const watched = { ...coin, change: null, quantity: 1 };
     expect(watchSentence([watched], '24H', terms)).toBeNull();
   });
 
   it('a single coin has no mean, and no part', async () => {
     const [coin] = await coinsOf(-85);
     if (!coin) throw new Error('no coin');
-    const watched = { ...coin, cost: null, quantity: null, note: '' };
+    const watched = { ...coin, change: coin.change24h, quantity: null };
     expect(text(watchSentence([watched], '24H', terms))).toMatch(/^1 个币 24 小时 1 [涨跌]。$/);
     const { rows, total } = holdingsOf([coin], [trade(coin.code, 1)]);
     expect(text(portfolioSentence(rows, total, terms))).not.toContain('其中');

@@ -1,17 +1,19 @@
-import { changeOf } from '../columns/coinList.ts';
-import type { MoneyTerms } from '../columns/column.ts';
-import type { NamedHolding } from '../columns/holdings.ts';
-import type { WatchedRow } from '../columns/watched.ts';
 import type { ChangeBase } from '../constants/changeBase.ts';
-import { formatFullMoney, writeGain } from '../format/fullMoney.ts';
-import type { PortfolioTotal } from '../portfolio/holdings.ts';
-import { listDay } from '../portfolio/listDay.ts';
+import { formatFullMoney, type MoneyTerms, writeGain } from '../format/fullMoney.ts';
+import type { Holding, PortfolioTotal } from '../portfolio/holdings.ts';
+import { type ListedQuote, listDay } from '../portfolio/listDay.ts';
 import { type Link, linkTo } from '../routes/link.ts';
 import { change, clause, coin, type Figure, join, plain, type Sentence, say } from './sentence.ts';
 
+/** A holding, by the symbol that a sentence calls it. */
+type Held = Holding & { readonly symbol: string };
+
+/** A coin of a watchlist, with its change from the base that the visitor chose. */
+type Listed = ListedQuote & { readonly code: string; readonly symbol: string };
+
 /** The day of a portfolio: its value, what changed in 24 hours, and the coin that changed it most. */
 export function portfolioSentence(
-  holdings: readonly NamedHolding[],
+  holdings: readonly Held[],
   total: PortfolioTotal,
   terms: MoneyTerms,
 ): Sentence | null {
@@ -47,13 +49,11 @@ const SINCE: Readonly<Record<ChangeBase, string>> = {
 
 /** The day of a watchlist: how many coins rise and fall, the whole with equal weights, its end, and what is held of it. */
 export function watchSentence(
-  rows: readonly WatchedRow[],
+  coins: readonly Listed[],
   base: ChangeBase,
   terms: MoneyTerms,
 ): Sentence | null {
-  const day = listDay(
-    rows.map((row) => ({ price: row.price, change: changeOf(row, base), quantity: row.quantity })),
-  );
+  const day = listDay(coins);
   const own = linkTo('userTicker', {});
   if (day.known === 0 || day.equal === null) return null;
   return join([
@@ -61,7 +61,7 @@ export function watchSentence(
       [
         say`${String(day.known)} 个币${SINCE[base]} ${counts(day.rises, day.falls, own)}`,
         day.known === 1 ? null : say`等权 ${change(day.equal, own)}`,
-        day.known === 1 ? null : endOf(rows, base, day.equal),
+        day.known === 1 ? null : endOf(coins, day.equal),
       ],
       '，',
     ),
@@ -80,16 +80,14 @@ function counts(rises: number, falls: number, link: Link): Sentence {
 }
 
 /** The coin that goes furthest in the direction of the whole. */
-function endOf(rows: readonly WatchedRow[], base: ChangeBase, equal: number): Sentence | null {
-  const known = rows.flatMap((row) => {
-    const percent = changeOf(row, base);
-    return percent === null ? [] : [{ row, percent }];
-  });
+function endOf(coins: readonly Listed[], equal: number): Sentence | null {
+  const known = coins.flatMap(({ code, symbol, change: percent }) =>
+    percent === null ? [] : [{ code, symbol, percent }],
+  );
   const sign = equal < 0 ? -1 : 1;
   const end = known.toSorted((one, other) => sign * (other.percent - one.percent))[0];
   if (end === undefined || sign * end.percent <= 0) return null;
-  const link = coin(end.row.code);
-  return say`${end.row.symbol} ${sign < 0 ? '跌' : '涨'}最多 ${change(end.percent, link)}`;
+  return say`${end.symbol} ${sign < 0 ? '跌' : '涨'}最多 ${change(end.percent, coin(end.code))}`;
 }
 
 /** A gain and its percentage, as two figures: between them a narrow screen may break the line. */

@@ -39,7 +39,7 @@ export function ProfitChart({ rows, asOf }: ProfitChartProps) {
 }
 
 /** Of coins that are held and have a price; only the largest holdings where there are many. */
-export function profitView(rows: readonly NamedHolding[]): MirrorView {
+function profitView(rows: readonly NamedHolding[]): MirrorView {
   const shown = rows
     .flatMap(({ code, symbol, quantity, unrealised }) =>
       quantity > 0 && unrealised !== null ? [{ code, symbol, unrealised }] : [],

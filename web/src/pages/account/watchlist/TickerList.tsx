@@ -1,3 +1,4 @@
+import { changeOf } from '@coinmirror/shared/columns/coinList.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { watchSentence } from '@coinmirror/shared/sentences/portfolio.ts';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -42,6 +43,7 @@ export function TickerList({ groups, group, tabs }: TickerListProps) {
   const picking = usePicking(group);
   const [edited, setEdited] = useState<TickerRow | null>(null);
   const { changeBase } = display;
+  const listed = list.rows?.map((row) => ({ ...row, change: changeOf(row, changeBase) })) ?? [];
   const columns = useMemo(
     () => tickerColumns(changeBase, picking.isOn, setEdited),
     [changeBase, picking.isOn],
@@ -57,7 +59,7 @@ export function TickerList({ groups, group, tabs }: TickerListProps) {
         summary={<StorageNote />}
         {...(codes.length === 0
           ? {}
-          : { asOf: list.asOf, sentence: watchSentence(list.rows ?? [], display.changeBase, terms) })}
+          : { asOf: list.asOf, sentence: watchSentence(listed, changeBase, terms) })}
       />
       <WatchTabs />
       {tabs(
