@@ -31,9 +31,9 @@ describe.each([
     const changes = months.map(({ month }) => month?.change ?? Number.NaN);
     const swings = months.map(({ month }) => month?.swing ?? Number.NaN);
     const calmest = months.find(({ month }) => month?.swing === Math.min(...swings));
-    expect(said).toMatch(new RegExp(`^30 日里 ${calmest?.symbol} 最稳，日波动 \\d+\\.\\d%；`));
-    expect(said).toContain(`${formatPercent(Math.max(...changes))} 最好，`);
-    expect(said).toContain(`${formatPercent(Math.min(...changes))} 最差，`);
+    expect(said).toMatch(new RegExp(`^30 日里 ${calmest?.symbol} 最稳；最好 `));
+    expect(said).toContain(` ${formatPercent(Math.max(...changes))}，最差 `);
+    expect(said).toContain(` ${formatPercent(Math.min(...changes))}，相差 `);
     expect(said).toMatch(
       new RegExp(`相差 ${(Math.max(...changes) - Math.min(...changes)).toFixed(0)} 点。$`),
     );

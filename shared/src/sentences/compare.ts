@@ -1,5 +1,5 @@
 import { type DailyPrice, type PastMonth, pastMonth } from '../indicators/pastMonth.ts';
-import { change, clause, coin, join, plain, type Sentence, say, share } from './sentence.ts';
+import { change, clause, coin, join, plain, type Sentence, say } from './sentence.ts';
 
 /** A compared coin and its daily prices, oldest first. */
 export interface ComparedPrices {
@@ -21,13 +21,12 @@ export function compareSentence(coins: readonly ComparedPrices[]): Sentence | nu
   const best = ranked.at(-1);
   const calmest = known.toSorted((one, other) => one.month.swing - other.month.swing)[0];
   if (known.length < 2 || worst === undefined || best === undefined || calmest === undefined) return null;
-  const page = coin(calmest.code);
   return join([
-    say`30 日里 ${plain(calmest.symbol, page)} 最稳，日波动 ${share(calmest.month.swing, page, 1)}`,
+    say`30 日里 ${plain(calmest.symbol, coin(calmest.code))} 最稳`,
     clause(
       [
-        say`${best.symbol} ${changed(best)}最好`,
-        say`${worst.symbol} ${changed(worst)}最差`,
+        say`最好 ${best.symbol} ${changed(best)}`,
+        say`最差 ${worst.symbol} ${changed(worst)}`,
         say`相差 ${plain((best.month.change - worst.month.change).toFixed(0), coin(worst.code))} 点`,
       ],
       '，',
@@ -35,4 +34,4 @@ export function compareSentence(coins: readonly ComparedPrices[]): Sentence | nu
   ]);
 }
 
-const changed = ({ code, month }: Known): Sentence => say`${change(month.change, coin(code))} `;
+const changed = ({ code, month }: Known) => change(month.change, coin(code));

@@ -56,7 +56,11 @@ export function TickerList({ groups, group, tabs }: TickerListProps) {
     <>
       <PageHeader
         title={titleOf('userTicker')}
-        summary={<StorageNote />}
+        summary={
+          <span className={codes.length === 0 ? undefined : styles.waiting}>
+            <StorageNote />
+          </span>
+        }
         {...(codes.length === 0
           ? {}
           : { asOf: list.asOf, sentence: watchSentence(listed, changeBase, terms) })}
