@@ -5,7 +5,7 @@ import { newcomerRankingEndpoints } from '../contract/rankings/newcomers.ts';
 import { formatPercent } from '../format/percent.ts';
 import { formatTimes } from '../format/times.ts';
 import { linkTo } from '../routes/link.ts';
-import { leaderOf, returnsSentence } from '../sentences/rankings.ts';
+import { leaderOf, returnsSentence, salesSentence } from '../sentences/rankings.ts';
 import { ofCoins } from './ofCoins.ts';
 import { ranking } from './ranking.ts';
 
@@ -125,5 +125,6 @@ export const newcomerRankings = {
     // Unlisted coins cannot be starred: a watchlist could not show their price.
     starred: { kind: 'coin', of: (row) => (row.listedAt === null ? null : row) },
     pictured: () => ({ figure: 'issuePrice' }),
+    sentence: (rows) => salesSentence(rows, linkTo('hotIco', {})),
   }),
 };

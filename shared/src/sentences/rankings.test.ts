@@ -13,7 +13,7 @@ import {
   highsSentence,
   newCoinsSentence,
 } from './coinLists.ts';
-import { leaderOf, leadersSentence, moversSentence, returnsSentence } from './rankings.ts';
+import { leaderOf, leadersSentence, moversSentence, returnsSentence, salesSentence } from './rankings.ts';
 import { type Sentence, textOf } from './sentence.ts';
 
 const said = (sentence: Sentence | null | undefined) => (sentence ? textOf(sentence) : '');
@@ -113,8 +113,7 @@ describe('every ranking under /hot/', () => {
         choicesOf(switches, () => null),
       ),
     );
-    if (name === 'hotIco') expect(sentence).toBeUndefined();
-    else expect(said(sentence)).toMatch(/。$/);
+    expect(said(sentence)).toMatch(/。$/);
     expect(said(sentence)).not.toMatch(/null|undefined|NaN|--/);
   });
 });
@@ -124,6 +123,7 @@ describe('without data there is no sentence', () => {
     expect(moversSentence([], chosen)).toBeNull();
     expect(coinListSentence([{ code: 'a', symbol: 'A', change: null }], 1, LIST)).toBeNull();
     expect(newCoinsSentence([])).toBeNull();
+    expect(salesSentence([], LIST)).toBeNull();
     expect(activitySentence([])).toBeNull();
     expect(highsSentence([{ code: 'a', symbol: 'A', drawdown: null }])).toBeNull();
     expect(leadersSentence('最高', [leaderOf({ code: 'a', symbol: 'A' }, null)])).toBeNull();

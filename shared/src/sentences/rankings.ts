@@ -1,8 +1,9 @@
 import type { CoinMover } from '../contract/rankings/moves.ts';
+import type { CoinSale } from '../contract/rankings/newcomers.ts';
 import { formatMoney } from '../format/money.ts';
 import { formatShare } from '../format/percent.ts';
 import type { Link } from '../routes/link.ts';
-import { coin, type Figure, join, plain, type Sentence, say } from './sentence.ts';
+import { coin, type Figure, join, plain, type Sentence, say, usd } from './sentence.ts';
 
 /** The chosen option of a switch of a ranking. */
 type Chosen = (key: string) => { readonly value: string; readonly label: string };
@@ -101,5 +102,21 @@ export function returnsSentence(
       ({ name, figure, link }, at) =>
         say`${at === 0 ? '最高 ' : '，最低 '}${plain(name, link)} ${plain(figure ?? '', link)}`,
     ),
+  ]);
+}
+
+/** How many sales are at each stage, and which raised most. */
+export function salesSentence(sales: readonly CoinSale[], list: Link): Sentence | null {
+  if (sales.length === 0) return null;
+  const at = (stage: CoinSale['stage']) => String(sales.filter((sale) => sale.stage === stage).length);
+  const raised = sales.flatMap(({ raised: amount, ...sale }) =>
+    amount === null ? [] : [{ ...sale, amount }],
+  );
+  const [most] = raised.toSorted((one, other) => other.amount - one.amount);
+  return join([
+    say`${plain(String(sales.length), list)} 次发售，进行中 ${plain(at('ongoing'), list)} 次，即将开始 ${plain(at('upcoming'), list)} 次`,
+    most === undefined
+      ? null
+      : say`募资最多的是 ${most.listedAt === null ? most.symbol : plain(most.symbol, coin(most.code))}，${usd(most.amount, list)}`,
   ]);
 }
