@@ -1,6 +1,6 @@
 import { addressColumns, positionColumns } from '../columns/rankings/holding.ts';
 import { namedRow } from '../contract/namedRow.ts';
-import { rankingEndpoints } from '../contract/rankings/moves.ts';
+import { type LargePosition, rankingEndpoints } from '../contract/rankings/moves.ts';
 import { type CoinAddresses, popularityEndpoints } from '../contract/rankings/popularity.ts';
 import { formatAmount } from '../format/amount.ts';
 import { formatPercent, formatShare } from '../format/percent.ts';
@@ -11,7 +11,7 @@ import { capSwitch } from './switches.ts';
 
 type Words = readonly [what: string, read: (row: CoinAddresses) => string | null];
 
-const BY_COUNT: Words = ['持币地址最多', ({ addressCount }) => `${formatAmount(addressCount)} 个`];
+const BY_COUNT: Words = ['持币地址最多', ({ addressCount }) => `${formatAmount(addressCount)}个`];
 
 /** What each base of the ranking of addresses ranks by. */
 const ADDRESSES: Readonly<Record<string, Words>> = {
@@ -21,6 +21,11 @@ const ADDRESSES: Readonly<Record<string, Words>> = {
   ],
   top10: ['前 10 地址占比最高', ({ top10 }) => (top10 === null ? null : formatShare(top10))],
 };
+
+/** 币安的 BTC: whose coins they are; the end of an address that nobody is known to own. */
+function ownerOf({ label, address, symbol }: LargePosition): string {
+  return `${label || `…${address.slice(-4)}`} 的 ${symbol}`;
+}
 
 /** Rankings of holders. */
 export const holdingRankings = {
@@ -73,7 +78,10 @@ export const holdingRankings = {
       leadersSentence(
         `${chosen('period').label}内${chosen('side').label}最多`,
         rows.map((row) =>
-          leaderOf(row, row.changeValue === null ? null : usdText(Math.abs(row.changeValue))),
+          leaderOf(
+            { code: row.code, symbol: ownerOf(row) },
+            row.changeValue === null ? null : usdText(Math.abs(row.changeValue)),
+          ),
         ),
       ),
   }),

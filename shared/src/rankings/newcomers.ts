@@ -52,13 +52,17 @@ export const newcomerRankings = {
     pictured: () => ({ figure: 'price', change: 'since' }),
     sentence: (rows, chosen) =>
       returnsSentence(
-        `${chosen('within').label}上线的币有首发价`,
+        {
+          which: `${chosen('within').label}上线的`,
+          noun: '币',
+          price: '首发价',
+          even: 0,
+        },
         linkTo('hotNewCoin', {}),
         rows.map((row) => ({
           ...leaderOf(row, formatPercent(row.changeSinceListing)),
           value: row.changeSinceListing,
         })),
-        0,
       ),
   }),
   hotIeoNewCoin: ranking({
@@ -78,10 +82,9 @@ export const newcomerRankings = {
     }),
     sentence: (rows) =>
       returnsSentence(
-        '上线的 IEO 有发行价',
+        { which: '已上线的', noun: ' IEO ', price: '发行价', even: 1 },
         linkTo('hotIeoNewCoin', {}),
         rows.map((row) => ({ ...leaderOf(row, formatTimes(row.roi)), value: row.roi })),
-        1,
       ),
   }),
   hotIco: ranking({

@@ -98,7 +98,7 @@ export const tradeRankings = {
     pictured: () => ({ figure: 'volume24h', note: 'exchange' }),
     sentence: (rows, chosen) =>
       leadersSentence(
-        `24H成交额最高的${chosen('type').label}交易对`,
+        `${chosen('type').label}交易对里 24H成交额最高`,
         rows.map(({ code, exchange, pair, volume24h }) => ({
           name: `${exchange.name} ${pair}`,
           figure: usdText(volume24h),

@@ -2,9 +2,9 @@ import type { Activity } from '../contract/activity.ts';
 import type { ConceptDetail } from '../contract/concepts.ts';
 import type { NewCoin } from '../contract/newCoins.ts';
 import type { HotSearch } from '../contract/search.ts';
-import { formatPercent } from '../format/percent.ts';
+import { formatFixed } from '../format/formatFixed.ts';
+import { directionOf, formatPercent } from '../format/percent.ts';
 import { type Link, linkTo } from '../routes/link.ts';
-import { apart } from './figures.ts';
 import { leaderOf, leadersSentence, returnsSentence } from './rankings.ts';
 import { change, coin, join, plain, type Sentence, say } from './sentence.ts';
 
@@ -50,13 +50,13 @@ export function conceptSentence(concept: ConceptDetail, bitcoin: number | null):
   const { id, name, change24h, coinCount, riseCount, fallCount, best, worst } = concept;
   if (change24h === null) return null;
   const page = linkTo('conceptItem', { id });
-  const against =
+  const toBitcoin =
     bitcoin === null
       ? null
-      : say`BTC ${change(bitcoin, coin('bitcoin'))}，比 BTC ${apart(change24h - bitcoin, page)}`;
+      : say`BTC ${change(bitcoin, coin('bitcoin'))}，${apartFrom(change24h - bitcoin, page)}`;
   return join([
     say`${name} 24 小时均涨幅 ${change(change24h, page)}`,
-    against,
+    toBitcoin,
     riseCount === null || fallCount === null
       ? null
       : say`${String(coinCount ?? riseCount + fallCount)} 个币种里 ${plain(`${riseCount} 涨`, page)} ${plain(`${fallCount} 跌`, page)}`,
@@ -64,6 +64,13 @@ export function conceptSentence(concept: ConceptDetail, bitcoin: number | null):
       ? null
       : say`${memberOf(best.code, best.symbol, best.change24h)} 最强，${memberOf(worst.code, worst.symbol, worst.change24h)} 最弱`,
   ]);
+}
+
+/** The distance of two changes is in points, not in %. */
+function apartFrom(points: number, page: Link): Sentence {
+  const direction = directionOf(points);
+  if (direction === 'flat' || direction === 'none') return say`与其${plain('持平', page)}`;
+  return say`${points > 0 ? '强' : '弱'} ${plain(formatFixed(Math.abs(points), 2), page)} 个百分点`;
 }
 
 function memberOf(code: string, symbol: string, percent: number): Sentence {
@@ -74,13 +81,12 @@ function memberOf(code: string, symbol: string, percent: number): Sentence {
 /** New coins against their first price. */
 export function newCoinsSentence(coins: readonly NewCoin[]): Sentence | null {
   return returnsSentence(
-    '新币有首发价',
+    { which: '最近上线的', noun: '币', price: '首发价', even: 0 },
     linkTo('hotNewCoin', {}),
     coins.map((row) => ({
       ...leaderOf(row, formatPercent(row.changeSinceListing)),
       value: row.changeSinceListing,
     })),
-    0,
   );
 }
 
@@ -103,7 +109,7 @@ export function activitySentence(rows: readonly Activity[]): Sentence | null {
 export function hotSearchSentence(rows: readonly HotSearch[]): Sentence | null {
   return leadersSentence(
     '搜索最多',
-    rows.map((row) => leaderOf(row, row.change24h === null ? null : formatPercent(row.change24h))),
+    rows.map((row) => leaderOf(row, row.change24h === null ? null : `24H ${formatPercent(row.change24h)}`)),
   );
 }
 

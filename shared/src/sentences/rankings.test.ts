@@ -93,7 +93,7 @@ describe.each(DAYS)('on %s', (_name, day) => {
   it('new coins and what stands out are counted by their rows', async () => {
     const { rows } = await ask('newCoins', {}, context);
     const above = rows.filter(({ changeSinceListing }) => (changeSinceListing ?? 0) > 0).length;
-    expect(said(newCoinsSentence(rows))).toContain(`，${above} 个在其上；`);
+    expect(said(newCoinsSentence(rows))).toContain(`里 ${above} 个高于首发价；`);
     const active = await ask('activeCoins', { pagesize: 200 }, context);
     const counts = [...said(activitySentence(active.rows)).matchAll(/[\u4e00-\u9fa5H0-9]+? (\d+)(?:、|。)/g)];
     expect(counts.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(active.rows.length);
@@ -127,7 +127,7 @@ describe('without data there is no sentence', () => {
     expect(activitySentence([])).toBeNull();
     expect(highsSentence([{ code: 'a', symbol: 'A', drawdown: null }])).toBeNull();
     expect(leadersSentence('最高', [leaderOf({ code: 'a', symbol: 'A' }, null)])).toBeNull();
-    expect(returnsSentence('币', LIST, [], 0)).toBeNull();
+    expect(returnsSentence({ which: '', noun: '币', price: '首发价', even: 0 }, LIST, [])).toBeNull();
   });
 
   it('and one coin alone has no ends', () => {

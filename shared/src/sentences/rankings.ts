@@ -84,12 +84,20 @@ export function usdText(amount: number | null): string | null {
   return amount === null ? null : formatMoney(amount, { unit: 'usd', rates: {}, kind: 'amount' });
 }
 
-/** How many of the coins of a list are above the price they began at, and who most of all. */
+/** What is compared in `returnsSentence`: 最近上线的, 币, 首发价. */
+interface Begun {
+  readonly which: string;
+  readonly noun: string;
+  readonly price: string;
+  /** The return of a coin that costs what it cost: 0 %, or once. */
+  readonly even: number;
+}
+
+/** How many coins of a list are above the price they began at, and the ends: those without that price are left out. */
 export function returnsSentence(
-  what: string,
+  { which, noun, price, even }: Begun,
   list: Link,
   returns: readonly (Leader & { readonly value: number | null })[],
-  even: number,
 ): Sentence | null {
   const known = returns.flatMap(({ value, ...leader }) => (value === null ? [] : [{ ...leader, value }]));
   if (known.length === 0) return null;
@@ -97,7 +105,7 @@ export function returnsSentence(
   const ordered = known.toSorted((one, other) => other.value - one.value);
   const ends = [ordered[0], known.length > 1 ? ordered.at(-1) : undefined].filter((one) => one !== undefined);
   return join([
-    say`${plain(String(known.length), list)} 个${what}，${plain(String(above), list)} 个在其上`,
+    say`${which} ${plain(String(known.length), list)} 个${noun}里 ${plain(String(above), list)} 个高于${price}`,
     ends.flatMap(
       ({ name, figure, link }, at) =>
         say`${at === 0 ? '最高 ' : '，最低 '}${plain(name, link)} ${plain(figure ?? '', link)}`,
