@@ -70,7 +70,7 @@ export function CoinListTools(props: CoinListToolsProps) {
         <span className={styles.gap} />
         <NumberFilters columns={columns} filters={state.filters} onChange={state.setFilters} />
         <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
-        <div className={cx(styles.density, styles.extra)}>
+        <div className={styles.density}>
           <Segmented
             label="表格行高"
             options={optionsOf(densityLabels)}
