@@ -59,7 +59,11 @@ export function conceptSentence(concept: ConceptDetail, bitcoin: number | null):
     toBitcoin,
     riseCount === null || fallCount === null
       ? null
-      : say`${String(coinCount ?? riseCount + fallCount)} 个币种里 ${plain(`${riseCount} 涨`, page)} ${plain(`${fallCount} 跌`, page)}`,
+      : [
+          { ...plain(`${riseCount} 涨`, page), lead: `${coinCount ?? riseCount + fallCount} 个币种里 ` },
+          ' ',
+          plain(`${fallCount} 跌`, page),
+        ],
     best?.change24h == null || worst?.change24h == null || best.code === worst.code
       ? null
       : say`${memberOf(best.code, best.symbol, best.change24h)} 最强，${memberOf(worst.code, worst.symbol, worst.change24h)} 最弱`,
