@@ -21,7 +21,7 @@ export const coinWalletColumns: readonly Column<CoinWallet>[] = [
   ),
   text('kinds', '平台', (row) => walletKindsText(row.kinds), { width: 200, grow: true }),
   text('custody', '类型', custodyText, { width: 150, grow: true }),
-  text('chain', '持有网络', (row) => row.chain, { width: 120, grow: true }),
+  text('chain', '网络', (row) => row.chain, { width: 120, grow: true }),
   count('chains', '支持公链', '条', (row) => row.chainCount, {
     definition: 'walletChains',
     phone: 'key',

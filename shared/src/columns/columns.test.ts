@@ -34,6 +34,7 @@ describe('a value column', () => {
     [count('a', '交易对', '个', read), 12, '12', 12, '交易对(个)'],
     [score('a', '评级', read), 8.25, '8.3', 8.3, '评级'],
     [times('a', '回报', read), 2.31, '2.31倍', 2.31, '回报(倍)'],
+    [times('a', '回报', read), 1680.17, '1,680.17倍', 1680.17, '回报(倍)'],
     [rank('a', '排名', read, { width: 40 }), 3, '3', 3, '排名'],
   ])(
     'writes %o as text, in full in the CSV, and names the unit there',

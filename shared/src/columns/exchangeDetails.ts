@@ -1,5 +1,5 @@
 import type { Withdrawal } from '../contract/exchange/profile.ts';
-import { formatAmount } from '../format/amount.ts';
+import { fullNumber } from '../format/fullNumber.ts';
 import { linkTo } from '../routes/link.ts';
 import type { Column } from './column.ts';
 import { number } from './values.ts';
@@ -23,14 +23,15 @@ export const withdrawalColumns: readonly Column<Withdrawal>[] = [
     'fee',
     '提币费',
     (row) => row.fee,
-    (row) => ({ text: `${formatAmount(row.fee)} ${row.symbol.toUpperCase()}` }),
+    // Whoever pays it wants every digit: 0.00006 BTC.
+    (row) => ({ text: `${fullNumber(row.fee)} ${row.symbol.toUpperCase()}` }),
     { width: 124, phoneWidth: 122, phone: 'key' },
   ),
   number(
     'min',
     '最少提币',
     (row) => row.min,
-    (row) => ({ text: `${formatAmount(row.min)} ${row.symbol.toUpperCase()}` }),
+    (row) => ({ text: `${fullNumber(row.min)} ${row.symbol.toUpperCase()}` }),
     { width: 124, phoneWidth: 122, phone: 'key' },
   ),
 ];

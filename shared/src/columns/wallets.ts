@@ -24,7 +24,7 @@ export const walletColumns: readonly Column<WalletRow>[] = [
     ({ code, name, logo }: WalletRow) => ({ name, logo, link: linkTo('wallet', { id: code }) }),
     { width: 168, phoneWidth: 132 },
   ),
-  text('custody', '私钥', (row) => (row.isCustodial ? '平台托管' : '自己保管'), {
+  text('custody', '私钥', (row) => (row.isCustodial ? '平台托管' : '自托管'), {
     width: 96,
     phone: 'key',
     sortValue: (row) => order(!row.isCustodial),

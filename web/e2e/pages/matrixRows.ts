@@ -202,7 +202,7 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   walletList: { rows: 20, showsWide: [heading('官方域名')], hasNameColumn: true },
   walletHardware: { rows: 5 },
   wallet: [
-    { at: '/wallet/metamask', shows: [breadcrumb, 'role=region[name="认准真品"]'] },
+    { at: '/wallet/metamask', shows: [breadcrumb, 'role=region[name="真伪核对"]'] },
     { at: '/wallet/atomic' },
   ],
   walletNotice: { at: '/wallet/imtoken/notice', ...side },

@@ -45,7 +45,7 @@ function opening(page: RouteName, wallet: WalletDetail): readonly Block[] {
   const head = { logo, name, symbol: '', note: wallet.nameEn, price: null };
   const items = [
     ['评分', score === null ? '--' : String(score)],
-    ['私钥', isCustodial ? '平台托管' : '自己保管'],
+    ['私钥', isCustodial ? '平台托管' : '自托管'],
     ['开源', isOpenSource ? '是' : '否'],
     ['支持公链', chainCount === null ? '--' : `${chainCount} 条`],
   ] as const;

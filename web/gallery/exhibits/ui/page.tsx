@@ -63,7 +63,7 @@ export const exhibit: Exhibit = {
       wide: true,
       show: () => (
         <WithRail rail={<Card title="风险卡">没有已知的安全事件</Card>}>
-          <Card title="功能">自己保管私钥</Card>
+          <Card title="功能">自托管私钥</Card>
           <Card title="公告">还没有公告</Card>
         </WithRail>
       ),

@@ -28,7 +28,7 @@ function featuresOf(wallet: WalletDetail): readonly (readonly [string, Answer])[
   const runs = (kind: string) => wallet.kinds.includes(kind);
   const known = (is: boolean): Answer => is || null;
   return [
-    ['自己保管私钥', !wallet.isCustodial],
+    ['自托管', !wallet.isCustodial],
     ['源代码公开', wallet.isOpenSource],
     ['手机应用', runs('app')],
     ['浏览器插件', runs('browser')],

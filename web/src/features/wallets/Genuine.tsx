@@ -24,7 +24,7 @@ export function Genuine({ wallet }: { readonly wallet: WalletDetail }) {
     ...(signingKey === null ? [] : [code(`签名公钥指纹（${signingKey.owner}）`, signingKey.fingerprint)]),
   ];
   return (
-    <Card title="认准真品">
+    <Card title="真伪核对">
       <FactRows rows={rows} />
       <p className={styles.note}>
         只从官方域名进入下载页；扩展 ID、包名或公钥对不上的就不是它。任何人索要助记词都是诈骗。

@@ -17,7 +17,7 @@ export function WalletFacts({ wallet }: WalletProps) {
   return (
     <>
       {name !== nameEn && <span lang="en">{nameEn}</span>}
-      <Badge tone={isCustodial ? 'warning' : 'success'}>{isCustodial ? '平台托管' : '自己保管'}</Badge>
+      <Badge tone={isCustodial ? 'warning' : 'success'}>{isCustodial ? '平台托管' : '自托管'}</Badge>
       {rank !== null && <Badge>知名度 NO.{rank}</Badge>}
       {website !== '' && <ExternalLink href={website} />}
       {softwareId !== '' && (

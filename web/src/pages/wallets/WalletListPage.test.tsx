@@ -22,7 +22,7 @@ test.each(['/wallet/app', '/wallet/pc', '/wallet/hardware', '/wallet/trade', '/w
     const { user, path: at } = await renderPage(path);
     await screen.findByRole('table');
     await waitFor(() => expect(rows().length).toBeGreaterThan(1));
-    await user.click(screen.getByRole('radio', { name: '自己保管' }));
+    await user.click(screen.getByRole('radio', { name: '自托管' }));
     await waitFor(() => expect(at()).toBe(`${path}?custody=self`));
     await waitFor(() => expect(within(screen.getByRole('table')).queryByText('平台托管')).toBeNull());
   },

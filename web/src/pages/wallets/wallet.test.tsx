@@ -16,7 +16,7 @@ test.each(['/wallet/metamask', '/wallet/metamask.html'])(
   async (path) => {
     await renderPage(path);
     expect(await screen.findByRole('heading', { level: 1, name: '小狐狸钱包' })).toBeTruthy();
-    const genuine = screen.getByRole('region', { name: '认准真品' });
+    const genuine = screen.getByRole('region', { name: '真伪核对' });
     expect(
       within(genuine)
         .getByRole('link', { name: /^metamask\.io/ })
@@ -26,7 +26,7 @@ test.each(['/wallet/metamask', '/wallet/metamask.html'])(
     const can = within(screen.getByRole('region', { name: '功能' })).getAllByRole('listitem');
     const answerTo = (word: string) =>
       can.find(({ textContent }) => textContent?.startsWith(word))?.textContent;
-    expect(answerTo('自己保管私钥')).toContain('有');
+    expect(answerTo('自托管私钥')).toContain('有');
     expect(answerTo('硬件设备')).toContain('没有');
     expect(answerTo('多人签名')).toContain('--');
   },
