@@ -6,11 +6,14 @@ import {
   subjectTrail,
   subjectWord,
 } from '@coinmirror/shared/pages/subjects.ts';
+import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import type { Block, SubjectFacts } from './blocks.ts';
 
 interface Head extends Pick<SubjectFacts, 'logo' | 'symbol' | 'price'> {
   readonly name: string;
   readonly note: string;
+  /** What today is like; absent where its page has none. */
+  readonly sentence?: Sentence | null | undefined;
 }
 
 /** What every page of one coin, exchange … begins with: the way to it, who it is, the strip of its pages. */
@@ -18,7 +21,7 @@ export function subjectBlocks(
   subject: SubjectName,
   code: string,
   place: SubjectPlace,
-  { name, note, ...facts }: Head,
+  { name, note, sentence, ...facts }: Head,
   {
     facts: below = [],
     without = [],
@@ -30,6 +33,7 @@ export function subjectBlocks(
       kind: 'head',
       title: name,
       summary: note,
+      sentence,
       asOf: null,
       subject: {
         ...facts,

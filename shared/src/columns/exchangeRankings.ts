@@ -172,9 +172,14 @@ export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
     definition: 'openInterest',
   }),
   share('share', '份额', (row) => row.share, { width: 76, phoneUnder: 'volume' }),
-  ratio('turnover', '额/持仓', (row) => (row.openInterest ? row.futuresVolume24h / row.openInterest : null), {
-    width: 88,
-  }),
+  ratio(
+    'turnover',
+    '成交/持仓比',
+    (row) => (row.openInterest ? row.futuresVolume24h / row.openInterest : null),
+    {
+      width: 88,
+    },
+  ),
   percent(
     'funding',
     'BTC费率',
@@ -188,20 +193,40 @@ export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
   rating(),
 ];
 
-/** Decentralised exchanges. */
+const dexWeek = change<Dex>('change7d', '较7日均', (row) => row.change7d, {
+  phoneUnder: 'volume',
+  definition: 'dexChange7d',
+});
+const dexShare = share<Dex>('share', '份额', (row) => row.share, { width: 76 });
+const locked = amount<Dex>('locked', 'TVL', (row) => row.locked, {
+  phoneWidth: 90,
+  phone: 'key',
+  definition: 'tvl',
+});
+const traders = count<Dex>('users', '24H用户', '个', (row) => row.users24h || null);
+const dexChains = text<Dex>('chains', '公链', (row) => row.chains.join('、'), { width: 248 });
+
+/** Decentralised exchanges of coins. */
 export const dexColumns: readonly Column<Dex>[] = [
   platform(),
   { ...spotVolume(), arrives: 'desc' },
-  change('change7d', '较7日均', (row) => row.change7d, {
-    phoneUnder: 'volume',
-    definition: 'dexChange7d',
-  }),
-  share('share', '份额', (row) => (row.volume24h ? row.share : null), { width: 76 }),
-  amount('locked', 'TVL', (row) => row.locked, { phoneWidth: 90, phone: 'key', definition: 'tvl' }),
-  amount('futures', '24H合约额', (row) => row.futuresVolume24h, { width: 112 }),
-  count('users', '24H用户', '个', (row) => row.users24h || null),
+  dexWeek,
+  dexShare,
+  locked,
+  traders,
   count('pairs', '交易对', '个', (row) => row.pairCount || null, { width: 84 }),
-  text('chains', '公链', (row) => row.chains.join('、'), { width: 248 }),
+  dexChains,
+];
+
+/** Decentralised exchanges of perpetuals, which have no pairs of coins. */
+export const perpDexColumns: readonly Column<Dex>[] = [
+  platform(),
+  amount('volume', '24H合约额', (row) => row.futuresVolume24h, { ...VOLUME, arrives: 'desc' }),
+  dexWeek,
+  dexShare,
+  locked,
+  traders,
+  dexChains,
 ];
 
 const cny = (id: string, label: string, read: (row: OtcQuote) => number): Column<OtcQuote> =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_CYCLE } from './endpoint.ts';
 import {
+  DISCLOSURES,
   EXCHANGE_LIST_AREAS,
   EXCHANGE_LIST_BOARDS,
   EXCHANGE_LIST_SORTS,
@@ -28,6 +29,7 @@ const exchangeRow = row(
     heat: ['hotindex', maybeAmount],
     heatChange7d: ['hot_change', maybeNum],
     risk: ['risk_level', v.picklist(RISK_WORDS)],
+    disclosure: ['proof_kind', v.picklist(DISCLOSURES)],
     /** On the board of young and small exchanges. */
     isInnovation: ['isinnovation', flag],
     /** USD per day over the last seven days and the 24 h until now, oldest first; contracts if it has no spot. */

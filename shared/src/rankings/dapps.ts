@@ -3,6 +3,7 @@ import type { DAPP_LISTS } from '../contract/dapps.ts';
 import { dappEndpoints } from '../contract/dapps.ts';
 import { namedRow } from '../contract/namedRow.ts';
 import { linkTo } from '../routes/link.ts';
+import { dappListSentence } from '../sentences/softwareLists.ts';
 import { type Ranking, type RankingSwitch, ranking } from './ranking.ts';
 
 const NOTES = [
@@ -44,6 +45,7 @@ function list(type: (typeof DAPP_LISTS)[number], summary: string): Ranking {
     params: { page: 1, pagesize: 200, type },
     switches: [chainSwitch],
     columns: () => columnsOf(type),
+    sentence: dappListSentence,
     pictured: () => ({ figure: 'users', change: 'usersChange' }),
   });
 }

@@ -5,11 +5,19 @@ import {
   gradeColumns,
   hotExchangeColumns,
   otcColumns,
+  perpDexColumns,
 } from '../columns/exchangeRankings.ts';
 import { exchangeRankingEndpoints } from '../contract/exchange/rankings.ts';
 import { exchangeEndpoints } from '../contract/exchanges.ts';
 import { namedRow } from '../contract/namedRow.ts';
 import { linkTo } from '../routes/link.ts';
+import {
+  dexListSentence,
+  exchangeListSentence,
+  gradeSentence,
+  hotExchangeSentence,
+  otcSentence,
+} from '../sentences/exchangeLists.ts';
 import { ranking } from './ranking.ts';
 
 const ofExchanges = {
@@ -41,13 +49,15 @@ export const exchangeRankings = {
         label: '交易类型',
         param: 'type',
         fallback: 'all',
+        // Folded: in a row they would repeat the words of the tabs above them.
+        folded: true,
         options: [
-          { value: 'all', label: '全部', wire: 'all' },
-          { value: 'spot', label: '现货', wire: 'spot' },
-          { value: 'futures', label: '合约', wire: 'futures' },
-          { value: 'fiat', label: '法币', wire: 'fiat' },
-          { value: 'otc', label: '场外', wire: 'otc' },
-          { value: 'dex', label: 'DEX', wire: 'dex' },
+          { value: 'all', label: '全部类型', wire: 'all' },
+          { value: 'spot', label: '有现货', wire: 'spot' },
+          { value: 'futures', label: '有合约', wire: 'futures' },
+          { value: 'fiat', label: '有法币', wire: 'fiat' },
+          { value: 'otc', label: '有场外', wire: 'otc' },
+          { value: 'dex', label: '去中心化', wire: 'dex' },
         ],
       },
       {
@@ -80,6 +90,7 @@ export const exchangeRankings = {
     ],
     ...ofExchanges,
     columns: () => exchangeListColumns,
+    sentence: exchangeListSentence,
     pictured: () => ({ figure: 'volume', change: 'volumeChange' }),
   }),
   exchangeRanking: ranking({
@@ -93,12 +104,13 @@ export const exchangeRankings = {
     switches: [],
     ...ofExchanges,
     columns: () => gradeColumns,
+    sentence: gradeSentence,
     pictured: () => ({ figure: 'rating' }),
   }),
   exchangeRankingFutures: ranking({
     summary: '合约交易所的成交额、持仓量、BTC 费率与爆仓。',
     notes: [
-      '份额 = 该所 ÷ 全部平台 24H 合约额；额/持仓越高说明换手越快，远高于同行时成交额可能被夸大。',
+      '份额 = 该所 ÷ 全部平台 24H 合约额；成交/持仓比越高说明换手越快，远高于同行时成交额可能被夸大。',
       '爆仓数据不完全统计：多数平台每秒只推送一笔强平。费率为 BTC 永续合约每个结算周期的费率，周期 1 或 8 小时。',
     ],
     call: namedRow(exchangeRankingEndpoints, 'futuresVenues'),
@@ -111,14 +123,26 @@ export const exchangeRankings = {
   exchangeRankingDex: ranking({
     summary: '去中心化交易所的成交额、份额、锁仓量与用户数。',
     notes: [
-      '份额 = 该所 ÷ 全部去中心化交易所 24H 现货额；用户为 24 小时内交易过的地址，一个人可以有多个地址。',
+      '份额 = 该所 ÷ 表内 24 小时成交额合计；用户为 24 小时内交易过的地址，一个人可以有多个地址。',
       '较 7 日均 = 最近 24 小时 ÷ 之前 7 日的日均 − 1。',
     ],
     call: namedRow(exchangeRankingEndpoints, 'dexes'),
     params: { page: 1, per_page: 100 },
-    switches: [],
+    switches: [
+      {
+        key: 'kind',
+        label: '交易类型',
+        param: 'kind',
+        fallback: 'spot',
+        options: [
+          { value: 'spot', label: '现货', wire: 'spot' },
+          { value: 'futures', label: '永续', wire: 'futures' },
+        ],
+      },
+    ],
     ...ofExchanges,
-    columns: () => dexColumns,
+    columns: (chosen) => (chosen('kind').value === 'futures' ? perpDexColumns : dexColumns),
+    sentence: (rows, chosen) => dexListSentence(rows, chosen('kind').value === 'futures'),
     pictured: () => ({ figure: 'volume', change: 'change7d' }),
   }),
   exchangeRankingHot: ranking({
@@ -129,6 +153,7 @@ export const exchangeRankings = {
     switches: [],
     ...ofExchanges,
     columns: () => hotExchangeColumns,
+    sentence: hotExchangeSentence,
     pictured: () => ({ figure: 'heat', change: 'heatChange' }),
   }),
   exchangeRankingOtc: ranking({
@@ -142,6 +167,7 @@ export const exchangeRankings = {
     switches: [],
     ...ofExchanges,
     columns: () => otcColumns,
+    sentence: otcSentence,
     pictured: () => ({ figure: 'buy', change: 'premium' }),
   }),
 };

@@ -46,6 +46,8 @@ export interface RankingTable<Row> {
   readonly columns: (chosen: Chosen, asOf: number) => readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly leadsTo: (row: Row) => Link | null;
+  /** What today is like, from rows as they came, by the chosen switches; absent where a ranking has none. */
+  readonly sentence?: (rows: readonly Row[], chosen: Chosen) => Sentence | null;
   /** What a row's star stars; absent if rows cannot be starred, null for a row that cannot. */
   readonly starred?: {
     readonly kind: 'coin' | 'exchange' | 'wallet';

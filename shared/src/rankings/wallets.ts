@@ -2,6 +2,7 @@ import { walletColumns } from '../columns/wallets.ts';
 import { namedRow } from '../contract/namedRow.ts';
 import { walletEndpoints } from '../contract/wallets.ts';
 import { linkTo } from '../routes/link.ts';
+import { walletListSentence } from '../sentences/softwareLists.ts';
 import { type Ranking, ranking } from './ranking.ts';
 
 const NOTES = [
@@ -23,7 +24,7 @@ function walletList(type: string, summary: string): Ranking {
         fallback: 'all',
         options: [
           { value: 'all', label: '全部', wire: 'all' },
-          { value: 'self', label: '自己保管', wire: 'self' },
+          { value: 'self', label: '自托管', wire: 'self' },
           { value: 'custody', label: '平台托管', wire: 'custody' },
         ],
       },
@@ -41,6 +42,7 @@ function walletList(type: string, summary: string): Ranking {
       },
     ],
     columns: () => walletColumns,
+    sentence: walletListSentence,
     rowKey: ({ code }) => code,
     leadsTo: ({ code }) => linkTo('wallet', { id: code }),
     starred: { kind: 'wallet', of: (row) => row },

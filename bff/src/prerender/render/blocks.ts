@@ -31,7 +31,7 @@ type Renderers = {
 
 const RENDERERS: Renderers = {
   head: ({ subject, ...head }, names) =>
-    subject === undefined ? headline(head, names) : subjectHead(head.title, head.summary, subject),
+    subject === undefined ? headline(head, names) : subjectHead(head, subject),
   sentence({ text, asOf }, names) {
     if (asOf === undefined) return html`<p>${text}</p>`;
     if (asOf === null) return html``;

@@ -38,10 +38,9 @@ function leadOf(words: string | undefined): Html {
   return words === undefined ? NOTHING : html`<span class="o-wide">${words}</span>`;
 }
 
-/** Who a page is about, the way to it, what it costs. */
+/** Who a page is about, the way to it, what it costs, and what today is like for it. */
 export function subjectHead(
-  name: string,
-  note: string,
+  { title: name, summary: note, sentence }: Headline,
   { way, logo, symbol, word, price }: SubjectFacts,
 ): Html {
   const image = logo === '' ? NOTHING : html`<img src="${logo}" alt="" width="48" height="48" />`;
@@ -49,10 +48,11 @@ export function subjectHead(
     price === null
       ? NOTHING
       : html`<p class="o-price"><b>${price.usd}</b><span>${change(price.change)} <small>24H</small></span><small>≈ ${price.otherUnit}</small></p>`;
+  const lead = sentence ? html`<p class="o-day">${sentenceOf(sentence)}</p>` : NOTHING;
   // A coin's first page has no way above it.
   const above = price !== null && word === '' ? NOTHING : html`<p class="o-way">${way.join(' › ')}</p>`;
   const classes = price === null ? 'o-coin' : word === '' ? 'o-coin o-priced' : 'o-coin o-priced o-side-head';
-  return html`${above}<div class="${classes}"><header>${image}<h1>${name} <span>${symbol}</span> ${word}</h1><p>${note}</p></header>${figure}</div>`;
+  return html`${above}<div class="${classes}"><header>${image}<h1>${name} <span>${symbol}</span> ${word}</h1><p>${note}</p></header>${figure}</div>${lead}`;
 }
 
 /**

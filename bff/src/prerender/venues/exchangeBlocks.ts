@@ -3,6 +3,7 @@ import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { subjectTitle } from '@coinmirror/shared/pages/subjects.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { exchangeSentence } from '@coinmirror/shared/sentences/exchange.ts';
 import type { Block } from '../blocks.ts';
 import type { Answers, Asked, PageAddress, PageCall, Served } from '../served.ts';
 import { subjectBlocks } from '../subject.ts';
@@ -30,13 +31,15 @@ export function exchangePage({ description, calls = () => [], blocks = () => [] 
     prerender: (page, answers) => {
       const exchange = answers.entity('exchangeInfo');
       const own = blocks(answers, page);
-      return exchange && own && [...opening(page.name, exchange), ...own];
+      return exchange && own && [...opening(page.name, exchange, answers.asOf('exchangeInfo') ?? 0), ...own];
     },
   };
 }
 
-function opening(name: RouteName, exchange: ExchangeDetail): readonly Block[] {
+function opening(name: RouteName, exchange: ExchangeDetail, now: number): readonly Block[] {
+  const sentence = exchangeSentence(name, exchange, now);
   const head = {
+    sentence,
     logo: exchange.logo,
     name: exchange.name,
     symbol: '',
@@ -54,6 +57,6 @@ function opening(name: RouteName, exchange: ExchangeDetail): readonly Block[] {
     ...subjectBlocks('exchange', exchange.code, { page: name }, head, {
       facts: [{ kind: 'facts', as: 'line', items }],
     }),
-    ...(summary === '' ? [] : [{ kind: 'sentence' as const, text: summary }]),
+    ...(summary === '' || sentence ? [] : [{ kind: 'sentence' as const, text: summary }]),
   ];
 }

@@ -9,7 +9,7 @@ import type { Handlers } from '../handler/handler.ts';
 import { type ExchangeActivity, isNotRead, knownSpot, lacksPairs } from '../indexes/exchangeActivities.ts';
 import { type ExchangeIndex, exchangeIndex } from '../indexes/exchanges.ts';
 import { reserveOf } from '../indexes/reserves.ts';
-import { risksOf } from '../risks/exchangeRisks.ts';
+import { disclosureOf, risksOf } from '../risks/exchangeRisks.ts';
 import { riskLevelOf } from '../risks/risk.ts';
 import { exchangeHead } from '../rows/exchangeRow.ts';
 import { spotChange } from '../series/spotChange.ts';
@@ -39,6 +39,7 @@ async function rowOf(activity: ExchangeActivity, sources: Sources, index: Exchan
     heat: heat?.heat ?? null,
     heatChange7d: heat?.change7d ?? null,
     risk: riskLevelOf(risksOf(exchange, index.time)),
+    disclosure: disclosureOf(exchange),
     isInnovation: isInnovation(exchange),
     trend: history
       .map(({ spot, futures }) => Math.round((pairs.length > 0 ? spot : futures) ?? 0))

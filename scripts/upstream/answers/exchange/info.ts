@@ -6,15 +6,19 @@ import { isNotRead, knownSpot, lacksPairs } from '../indexes/exchangeActivities.
 import { activityOf } from '../indexes/exchanges.ts';
 import { reserveOf } from '../indexes/reserves.ts';
 import { rootOf } from '../provenance/recording.ts';
+import { disclosureOf, incidentAt, risksOf } from '../risks/exchangeRisks.ts';
+import { riskLevelOf } from '../risks/risk.ts';
 import { exchangeHead } from '../rows/exchangeRow.ts';
 import { spotChange } from '../series/spotChange.ts';
 import { listedPairs, marginCount } from './pairs.ts';
+import { custodyNow } from './reserves.ts';
 
 export const exchangeInfoHandlers = {
   async exchangeInfo({ code }, { sources }) {
     const { activity, index } = await activityOf(sources, code);
     const { exchange, pairs, contracts } = activity;
     const hasContracts = contracts.length > 0;
+    const { ratio, withoutOwn } = await custodyNow(exchange, sources, index);
     return ok({
       ...exchangeHead(exchange),
       country: exchange.countryZh,
@@ -25,6 +29,11 @@ export const exchangeInfoHandlers = {
       makerFee: exchange.makerFee,
       takerFee: exchange.takerFee,
       reserve: await reserveOf(exchange, sources),
+      withoutOwn,
+      reserveRatio: ratio,
+      disclosure: disclosureOf(exchange),
+      incidentAt: incidentAt(exchange),
+      risk: riskLevelOf(risksOf(exchange, index.time)),
       volume24h: knownSpot(activity),
       volumeChange24h: pairs.length > 0 ? await spotChange(sources, activity) : null,
       futuresVolume24h: hasContracts ? activity.futuresVolume24h : null,

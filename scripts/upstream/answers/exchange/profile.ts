@@ -84,7 +84,7 @@ function describe({ exchange, pairs, contracts, coinCount }: ExchangeActivity, s
   ].filter((part) => part !== '');
   const { year, month } = fieldsOf(exchange.foundedAt);
   return [
-    `${name}（${exchange.nameEn}）成立于 ${year} 年 ${month} 月，${place}，提供${kinds}。${story}`,
+    `${name}${name.startsWith(exchange.nameEn) ? '' : `（${exchange.nameEn}）`}成立于 ${year} 年 ${month} 月，${place}，提供${kinds}。${story}`,
     counts.length > 0
       ? `目前可交易 ${counts.join('、')}；现货挂单费率 ${exchange.makerFee}%，吃单费率 ${exchange.takerFee}%（普通用户，不含平台币抵扣与等级折扣）。`
       : '目前没有代币交易对，成交为 NFT，见 NFT 市场榜。',

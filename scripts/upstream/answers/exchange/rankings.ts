@@ -10,7 +10,7 @@ import type { Sources } from '../../ports/sources.ts';
 import { ratesNow, tetherDays } from '../currencies/rates.ts';
 import { nestedList, ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
-import { knownSpot, lacksPairs } from '../indexes/exchangeActivities.ts';
+import { type ExchangeActivity, knownSpot, lacksPairs } from '../indexes/exchangeActivities.ts';
 import { exchangeIndex, requireExchange } from '../indexes/exchanges.ts';
 import { futuresIndex, liquidationsByExchange } from '../indexes/futures.ts';
 import { reserveOf } from '../indexes/reserves.ts';
@@ -58,22 +58,28 @@ export const exchangeRankingHandlers = {
     return nestedList(rows, page, per_page);
   },
 
-  async dexes({ page, per_page }, { sources }) {
+  async dexes({ page, per_page, kind }, { sources }) {
     const index = await exchangeIndex(sources);
-    const dexes = [...index.activities.values()].filter(({ exchange }) => exchange.kinds.includes('dex'));
-    const total = sum(dexes, ({ spotVolume24h }) => spotVolume24h);
+    const ofKind = kind === 'futures' ? 'futures' : 'spot';
+    const traded = ({ spotVolume24h, futuresVolume24h }: ExchangeActivity) =>
+      ofKind === 'futures' ? futuresVolume24h : spotVolume24h;
+    const dexes = [...index.activities.values()].filter(
+      (one) => one.exchange.kinds.includes('dex') && (kind === 'all' || traded(one) > 0),
+    );
+    const total = sum(dexes, traded);
     const rows = await Promise.all(
-      descending(dexes, ({ spotVolume24h }) => spotVolume24h).map(async (dex) => {
-        const { exchange, spotVolume24h, futuresVolume24h, contracts, pairs } = dex;
+      descending(dexes, traded).map(async (dex) => {
+        const { exchange, futuresVolume24h, contracts, pairs } = dex;
+        const volume = traded(dex);
         const days = await volumeHistory(exchange.code, sources, 8);
-        const week = days.slice(0, -1).filter(({ spot }) => spot !== null);
-        const mean = week.length > 0 ? sum(week, ({ spot }) => spot) / week.length : 0;
+        const week = days.slice(0, -1).flatMap((day) => day[ofKind] ?? []);
+        const mean = week.length > 0 ? sum(week, (one) => one) / week.length : 0;
         return {
           ...exchangeHead(exchange),
           chains: [...(DEX_HOMES[exchange.code] ?? [])],
           volume24h: lacksPairs(dex, sources) ? knownSpot(dex) : dex.spotVolume24h,
-          change7d: mean > 0 && spotVolume24h > 0 ? (spotVolume24h / mean - 1) * 100 : null,
-          share: total > 0 ? (spotVolume24h / total) * 100 : 0,
+          change7d: mean > 0 && volume > 0 ? (volume / mean - 1) * 100 : null,
+          share: total > 0 ? (volume / total) * 100 : 0,
           futuresVolume24h: contracts.length > 0 ? futuresVolume24h : null,
           locked: await reserveOf(exchange, sources),
           pairCount: lacksPairs(dex, sources) ? null : pairs.length,

@@ -4,6 +4,7 @@ import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { proofOf } from '../../catalogue/content/exchange/custody.ts';
+import { isCustodial } from '../../catalogue/custodians.ts';
 import { addressUrl } from '../../catalogue/deployments.ts';
 import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
 import { HOMES } from '../../catalogue/homes.ts';
@@ -90,6 +91,25 @@ export const exchangeReserveHandlers = {
   },
 } satisfies Handlers<'exchangeReserves' | 'exchangeWallets'>;
 
+/**
+ * What an exchange holds of its customers' without its own coin, USD, and its reserve ratio, %, as its page of reserves says
+ * them; null where a source does not tell the single coins, and a ratio where no liabilities are published.
+ */
+export async function custodyNow(exchange: CatalogueExchange, sources: Sources, index: ExchangeIndex) {
+  const isCounted = isCustodial(exchange) && (await sources.reserves?.total(exchange.code)) === 'counted';
+  if (!isCounted) return { ratio: null, withoutOwn: null };
+  const day = beijingMidnight(index.time);
+  const [now = []] = await addressesAt(exchange, sources, [day]);
+  const held = [...byCoin(now)];
+  const withoutOwn = sum(
+    held.filter(([coin]) => HOMES[coin] !== exchange.code),
+    ([coin, balance]) => balance * priceOf(index, coin),
+  );
+  if (proofOf(exchange.code).kind !== 'merkle') return { ratio: null, withoutOwn };
+  const [today] = await ratiosOn(exchange, sources, [day], held);
+  return { ratio: today ? ratioMonth(today, held, index).all : null, withoutOwn };
+}
+
 function coinHead({ coins }: ExchangeIndex, code: string) {
   const facts = coins.get(code)?.facts;
   return {
@@ -115,13 +135,16 @@ interface Ratios {
 }
 
 /** Reserve ratios on the first of each month and today, oldest first; always with three major coins. */
-async function ratioHistory(
+function ratioHistory(exchange: CatalogueExchange, sources: Sources, day: number, held: readonly Balance[]) {
+  return ratiosOn(exchange, sources, [...monthsBefore(day), day], held);
+}
+
+async function ratiosOn(
   { code }: CatalogueExchange,
   sources: Sources,
-  day: number,
+  days: readonly number[],
   held: readonly Balance[],
 ): Promise<readonly Ratios[]> {
-  const days = [...monthsBefore(day), day];
   const coins = [...new Set([...held.map(([coin]) => coin), ...REPORTED])];
   const ratios = await requirePort(sources, 'reserves').ratios(code, coins, days);
   return days.map((at, i) => ({

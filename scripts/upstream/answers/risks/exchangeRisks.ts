@@ -1,4 +1,5 @@
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
+import { beijingDay } from '../../catalogue/coinRow.ts';
 import { proofOf } from '../../catalogue/content/exchange/custody.ts';
 import { INCIDENTS } from '../../catalogue/content/exchange/incidents.ts';
 import { LICENCES } from '../../catalogue/content/exchange/licences.ts';
@@ -7,12 +8,27 @@ import { dappCatalogue } from '../../catalogue/dappCatalogue.ts';
 import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
 import { gravestFirst, incidentRisk, type Risk, sourceRisk, youthRisk } from './risk.ts';
 
+/** How it shows what it holds; 'self' where customers hold it themselves. */
+export function disclosureOf(exchange: CatalogueExchange) {
+  return isCustodial(exchange) ? proofOf(exchange.code).kind : 'self';
+}
+
+/** The first of the month of its last confirmed incident, epoch ms; null if none is known. */
+export function incidentAt(exchange: CatalogueExchange): number | null {
+  const months = incidentsOf(exchange).map(({ month }) => beijingDay(month));
+  return months.length === 0 ? null : Math.max(...months);
+}
+
+function incidentsOf({ code }: CatalogueExchange) {
+  const dapp = dappCatalogue.find((one) => one.exchange === code);
+  return [...(INCIDENTS[code] ?? []), ...(dapp?.incidents ?? [])];
+}
+
 /** Public facts for and against an exchange, most serious first, each with its source. */
 export function risksOf(exchange: CatalogueExchange, time: number): readonly Risk[] {
   const dapp = dappCatalogue.find((one) => one.exchange === exchange.code);
-  const incidents = [...(INCIDENTS[exchange.code] ?? []), ...(dapp?.incidents ?? [])];
   return gravestFirst([
-    ...incidents.map((incident) => incidentRisk(incident, time, '平台公告')),
+    ...incidentsOf(exchange).map((incident) => incidentRisk(incident, time, '平台公告')),
     ...custody(exchange),
     ...(dapp ? [sourceRisk(dapp.isOpen)] : []),
     ...permission(exchange),

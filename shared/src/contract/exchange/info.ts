@@ -5,6 +5,7 @@ import { placed, ratedFields } from '../placeParts.ts';
 import { envelope, text } from '../wire.ts';
 import { maybeAmount, maybeCount, maybeNum, maybeShare } from '../wireNumber.ts';
 import { maybeTime } from '../wireTime.ts';
+import { DISCLOSURES, RISK_WORDS } from './words.ts';
 
 const exchangeInfoRow = row(
   {
@@ -20,6 +21,13 @@ const exchangeInfoRow = row(
     takerFee: ['takerfee', maybeNum],
     /** USD it holds for its customers. */
     reserve: ['assets_usd', maybeAmount],
+    /** The same without its own coin; and assets ÷ liabilities, % of a day; null where either is not published. */
+    withoutOwn: ['net_usd', maybeNum],
+    reserveRatio: ['reserve_ratio', maybeNum],
+    disclosure: ['proof_kind', v.picklist(DISCLOSURES)],
+    /** The first of the month of its last confirmed security incident; null if none is known. */
+    incidentAt: ['incident_time', maybeTime],
+    risk: ['risk_level', v.picklist(RISK_WORDS)],
     /** 24 h volume in USD, the sum over its spot pairs, and its change from the day before, %; null if it has none. */
     volume24h: ['volumn', maybeAmount],
     volumeChange24h: ['change_volumn', maybeNum],

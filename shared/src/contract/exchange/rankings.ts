@@ -3,7 +3,7 @@ import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { row, tupleRow } from '../fields.ts';
 import { placed, placeFields, ratedFields } from '../placeParts.ts';
 import { rankingPage } from '../rankings/params.ts';
-import { envelope, listPage, noParams } from '../wire.ts';
+import { envelope, listPage, noParams, wordParam } from '../wire.ts';
 import {
   maybeAmount,
   maybeCount,
@@ -65,9 +65,9 @@ const dexRow = row(
     ...ratedFields,
     chains: v.array(v.string()),
     volume24h: ['volumn', maybeAmount],
-    /** The last 24 h relative to the mean of the seven days before, %. */
+    /** The last 24 h relative to the mean of the seven days before, %: of contracts where only they are asked for. */
     change7d: ['change_week', maybeNum],
-    /** % of all decentralised exchanges' spot volume. */
+    /** % of the spot volume of all that are listed; of their contracts where only they are asked for. */
     share: ['percent', num],
     futuresVolume24h: ['futures_volumn', maybeAmount],
     locked: ['tvl', maybeAmount],
@@ -136,7 +136,8 @@ export const exchangeRankingEndpoints = {
     method: 'GET',
     host: 'api',
     path: '/api/v2/exchange/dexlist',
-    params: v.object(rankingPage),
+    /** `kind`: all, those with coins, or those with contracts, most traded first. */
+    params: v.object({ ...rankingPage, kind: wordParam(['all', 'spot', 'futures'], 'all') }),
     response: listPage(dexRow),
   }),
   otcQuotes: defineEndpoint({

@@ -40,6 +40,9 @@ export const EXCHANGE_LIST_BOARDS = ['all', 'main', 'innovation'] as const;
 /** Sort order: rating, or popularity. */
 export const EXCHANGE_LIST_SORTS = ['exrank', 'hot'] as const;
 
+/** How an exchange shows what it holds: a Merkle proof, an audit, nothing; or it holds nothing of its customers'. */
+export const DISCLOSURES = ['merkle', 'audit', 'none', 'self'] as const;
+
 /** Severity of known risks. */
 export const RISK_WORDS = ['low', 'medium', 'high'] as const;
 export type RiskWord = (typeof RISK_WORDS)[number];

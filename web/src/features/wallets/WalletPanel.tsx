@@ -17,13 +17,19 @@ interface WalletPanelProps {
   readonly notices: ReactNode;
   /** Verifies a downloaded file; belongs to another feature. */
   readonly check: ReactNode;
+  /** Visitors' comments; belong to another feature. */
+  readonly comments: ReactNode;
 }
 
 /** One wallet: features, authenticity, risks. */
-export function WalletPanel({ wallet, notices, check }: WalletPanelProps) {
+export function WalletPanel({ wallet, notices, check, comments }: WalletPanelProps) {
   const { chains, chainCount } = wallet;
   return (
-    <WithRail rail={<Rail wallet={wallet} />}>
+    <WithRail
+      first={<RiskCard level={wallet.risk} risks={wallet.risks} definition="walletRisk" />}
+      rail={<Rail wallet={wallet} />}
+      after={comments}
+    >
       <FeatureMatrix wallet={wallet} />
       <Genuine wallet={wallet} />
       {!wallet.isCustodial && check}
@@ -67,12 +73,9 @@ function Rail({ wallet }: Pick<WalletPanelProps, 'wallet'>) {
         ]),
   ];
   return (
-    <>
-      <RiskCard level={wallet.risk} risks={wallet.risks} definition="walletRisk" />
-      <Card title="简介">
-        <p className={styles.prose}>{description}</p>
-        <FactRows rows={rows} />
-      </Card>
-    </>
+    <Card title="简介">
+      <p className={styles.prose}>{description}</p>
+      <FactRows rows={rows} />
+    </Card>
   );
 }

@@ -23,7 +23,8 @@ describe('the rankings of exchanges', () => {
   test('filter the list by what is traded, kept in the address', async () => {
     const { user, path } = await renderPage('/exchange');
     await screen.findByRole('link', { name: '币安' });
-    await user.click(screen.getByRole('radio', { name: 'DEX' }));
+    await user.click(screen.getByRole('combobox', { name: '交易类型' }));
+    await user.click(await screen.findByRole('option', { name: '去中心化' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: '币安' })).toBeNull());
     expect(await screen.findByRole('link', { name: 'Uniswap' })).toBeTruthy();
     expect(path()).toBe('/exchange?type=dex');
@@ -42,6 +43,22 @@ describe('the rankings of exchanges', () => {
     expect(screen.getByRole('columnheader', { name: new RegExp(column) })).toBeTruthy();
     const units = screen.queryAllByRole('combobox', { name: '计价单位' });
     expect(units).toHaveLength(NO_DOLLARS.has(path) ? 0 : 1);
+  });
+
+  test('begin with what the list says today', async () => {
+    await renderPage('/exchange');
+    expect(await screen.findByText(/家 24 小时现货成交/)).toBeTruthy();
+    expect(screen.getByText(/家托管平台里/)).toBeTruthy();
+  });
+
+  test('list decentralised exchanges of coins apart from those of perpetuals', async () => {
+    const { user, path } = await renderPage('/exchange/dex');
+    expect(await screen.findByRole('rowheader', { name: 'Uniswap' })).toBeTruthy();
+    expect(screen.queryByRole('rowheader', { name: 'Hyperliquid' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: '永续' }));
+    expect(await screen.findByRole('rowheader', { name: 'Hyperliquid' })).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: /24H合约额/ })).toBeTruthy();
+    expect(path()).toBe('/exchange/dex?kind=futures');
   });
 
   test('report a failure and can be retried', async () => {

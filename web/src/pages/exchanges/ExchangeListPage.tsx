@@ -1,5 +1,6 @@
 import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { exchangeRankings } from '@coinmirror/shared/rankings/exchanges.ts';
+import { rankingArgs } from '@coinmirror/shared/rankings/ranking.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -41,6 +42,6 @@ function FuturesShares() {
 }
 
 function DexShares() {
-  const { params } = exchangeRankings.exchangeRankingDex;
+  const params = rankingArgs(exchangeRankings.exchangeRankingDex);
   return <ExchangeSharePies title="DEX 现货成交额份额" result={useDexesQuery(params)} />;
 }

@@ -10,11 +10,12 @@ export default function WalletPage() {
   const { id, name } = useParams();
   return (
     <SubjectPage subject={walletSubject} page="wallet" code={id ?? name ?? ''}>
-      {(wallet) => (
+      {(wallet, _asOf, comments) => (
         <WalletPanel
           wallet={wallet}
           check={<ChecksumCheck />}
           notices={<NewestNotices params={{ page: 1, per_page: 6, walletcode: wallet.code }} />}
+          comments={comments}
         />
       )}
     </SubjectPage>

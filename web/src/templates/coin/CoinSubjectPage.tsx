@@ -7,7 +7,9 @@ import { coinSubject } from './coinSubject.tsx';
 export function CoinSubjectPage({ children, ...props }: Omit<SubjectPageProps<CoinDetail>, 'subject'>) {
   return (
     <SubjectPage subject={coinSubject} {...props}>
-      {(detail, asOf) => <SnapshotTime value={asOf}>{children(detail, asOf)}</SnapshotTime>}
+      {(detail, asOf, comments) => (
+        <SnapshotTime value={asOf}>{children(detail, asOf, comments)}</SnapshotTime>
+      )}
     </SubjectPage>
   );
 }

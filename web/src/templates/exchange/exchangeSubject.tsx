@@ -1,4 +1,5 @@
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
+import { exchangeSentence } from '@coinmirror/shared/sentences/exchange.ts';
 import * as v from 'valibot';
 import { namedRow } from '#api/knownRow.ts';
 import { HeadFacts } from '#features/exchanges/head/HeadFacts.tsx';
@@ -15,6 +16,7 @@ export const exchangeSubject: Subject<ExchangeDetail> = {
   useEntity: useExchangeDetail,
   useNamesakes: () => useListedNames('exchange'),
   knownRows: { endpoints: ['exchangeRank'], schema: v.object(namedRow) },
+  sentenceOf: exchangeSentence,
   identityOf: (detail) => ({
     code: detail.code,
     logo: detail.logo,

@@ -9,13 +9,15 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 interface NewestNoticesProps {
   readonly params: CallParams<typeof noticeEndpoints.noticeList>;
   readonly shown?: number;
+  /** In a narrow column: the time stands under the title. */
+  readonly narrow?: boolean;
 }
 
 /** Height of a line, px. */
 const LINE = 48;
 
 /** The newest notices of one publisher, whom the page names; the same height with few of them and while loading. */
-export function NewestNotices({ params, shown = 6 }: NewestNoticesProps) {
+export function NewestNotices({ params, shown = 6, narrow = false }: NewestNoticesProps) {
   const result = useNoticeListQuery(params);
   const height = shown * LINE;
   return (
@@ -28,7 +30,7 @@ export function NewestNotices({ params, shown = 6 }: NewestNoticesProps) {
       {({ rows }) => (
         <ul style={{ minHeight: height }}>
           {rows.slice(0, shown).map((notice) => (
-            <NoticeRow key={notice.id} notice={notice} ofOne />
+            <NoticeRow key={notice.id} notice={notice} ofOne narrow={narrow} />
           ))}
         </ul>
       )}

@@ -21,6 +21,7 @@ import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { SummaryLine } from '#ui/page/SummaryLine.tsx';
+import { SentenceText } from '#ui/sentence/SentenceText.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -62,7 +63,8 @@ export interface SubjectPageProps<Entity> {
   readonly skeleton?: ReactNode;
   /** What the page's own answer says in a sentence, in place of its summary. */
   readonly lead?: (entity: Entity, asOf: number) => ReactNode;
-  readonly children: (entity: Entity, asOf: number) => ReactNode;
+  /** `comments` are those of the subject, for the page to place; null where it has none. */
+  readonly children: (entity: Entity, asOf: number, comments: ReactNode) => ReactNode;
 }
 
 /** Taller than a screen, so that the footer starts off screen. */
@@ -146,6 +148,16 @@ function HeadOf<Entity>({ subject: { name, Head }, identity, place }: HeadOfProp
   );
 }
 
+function Comments({ kind, code }: { readonly kind: CommentKind; readonly code: string }) {
+  return (
+    <AfterFirstScreen>
+      <Suspense fallback={null}>
+        <SubjectComments kind={kind} code={code} />
+      </Suspense>
+    </AfterFirstScreen>
+  );
+}
+
 interface ShownProps<Entity> extends OneProps<Entity> {
   readonly entity: Entity;
   readonly asOf: number;
@@ -156,6 +168,7 @@ function Shown<Entity>(props: ShownProps<Entity>) {
   const identity = subject.identityOf(entity, asOf);
   const tabs = subjectTabs(subject.name, identity.code, place, identity.without);
   const isPhone = useMediaQuery(PHONE);
+  const sentence = subject.sentenceOf?.(page, entity, asOf);
   // The first page's facts need no summary.
   const summary = summaryOf(page);
   const commented = commentedOn(subject.name, page);
@@ -163,6 +176,11 @@ function Shown<Entity>(props: ShownProps<Entity>) {
     <DefinitionContext value={definitionMarks}>
       <WidgetBoundary>
         <HeadOf subject={subject} identity={identity} place={place} />
+        {sentence && (
+          <p className={styles.sentence}>
+            <SentenceText sentence={sentence} />
+          </p>
+        )}
         {identity.notice}
       </WidgetBoundary>
       {tabs.length > 1 && (
@@ -174,15 +192,11 @@ function Shown<Entity>(props: ShownProps<Entity>) {
         />
       )}
       <div className={styles.content}>
-        {lead?.(entity, asOf) ?? (summary !== '' && <SummaryLine summary={summary} asOf={asOf} />)}
-        <WidgetBoundary>{children(entity, asOf)}</WidgetBoundary>
-        {commented !== null && (
-          <AfterFirstScreen>
-            <Suspense fallback={null}>
-              <SubjectComments kind={commented} code={identity.code} />
-            </Suspense>
-          </AfterFirstScreen>
-        )}
+        {lead?.(entity, asOf) ??
+          (summary !== '' && <SummaryLine summary={sentence ? undefined : summary} asOf={asOf} />)}
+        <WidgetBoundary>
+          {children(entity, asOf, commented && <Comments kind={commented} code={identity.code} />)}
+        </WidgetBoundary>
       </div>
     </DefinitionContext>
   );

@@ -1,5 +1,6 @@
 import type { SubjectName } from '@coinmirror/shared/manifest/page.ts';
 import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
+import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { KnownRows } from '#api/knownRow.ts';
 import type { LoadableResult } from '#ui/state/shownAnswer.ts';
@@ -54,6 +55,8 @@ export interface Subject<Entity> {
    * them, and its first page has no way to it above: the tabs say where it is.
    */
   readonly Head?: ComponentType<SubjectHeadProps>;
+  /** What today is like for it, on one of its pages; null while that is not known, undefined where a page has none. */
+  readonly sentenceOf?: (page: RouteName, entity: Entity, asOf: number) => Sentence | null | undefined;
   /** What lists tell of it, for its header until its own answer is there. */
   readonly knownRows: KnownRows<SubjectIdentity>;
   /** All of the kind, for suggestions; undefined while loading. */

@@ -16,14 +16,22 @@ interface MarketSearchProps {
 export function MarketSearch({ words, onChange }: MarketSearchProps) {
   const [typed, setTyped] = useState(words);
   const [before, setBefore] = useState(words);
-  // The address changed otherwise: back, another kind, filters cleared.
+  const [sent, setSent] = useState(words);
   if (before !== words) {
     setBefore(words);
-    setTyped(words);
+    // The address changed otherwise: back, another kind, filters cleared. What was sent from here may be older than what
+    // is typed.
+    if (words !== sent) {
+      setTyped(words);
+      setSent(words);
+    }
   }
   useEffect(() => {
     if (typed.trim() === words) return undefined;
-    const timer = setTimeout(() => onChange(typed.trim()), TYPED);
+    const timer = setTimeout(() => {
+      setSent(typed.trim());
+      onChange(typed.trim());
+    }, TYPED);
     return () => clearTimeout(timer);
   }, [typed, words, onChange]);
   return (

@@ -22,6 +22,7 @@ interface WhoProps {
   readonly row: Pick<ExchangePair, 'coinCode' | 'coinLogo' | 'coinName' | 'base' | 'quote'>;
   /** Below the pair: the coin's name, the kind of contract. */
   readonly note: ReactNode;
+  /** Behind the note: warnings. */
   readonly mark?: ReactNode;
 }
 
@@ -35,8 +36,10 @@ function Who({ row, note, mark }: WhoProps) {
           {row.base}
           <span className={styles.quote}>/{row.quote}</span>
         </span>
-        <span className={styles.note}>{note}</span>
-        {mark}
+        <span className={styles.line}>
+          <span className={styles.note}>{note}</span>
+          {mark}
+        </span>
       </span>
     </PageLink>
   );

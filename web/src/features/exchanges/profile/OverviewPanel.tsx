@@ -21,41 +21,48 @@ interface OverviewPanelProps {
   readonly star: StarSlot;
   /** The newest notices; belongs to another feature. */
   readonly notices: ReactNode;
+  /** Visitors' comments; belong to another feature. */
+  readonly comments: ReactNode;
 }
 
 const HEIGHT = 900;
+const RISK_HEIGHT = 220;
 
 /** 概况: an exchange's markets, rating, risks and profile. */
-export function OverviewPanel({ detail, star, notices }: OverviewPanelProps) {
+export function OverviewPanel({ detail, star, notices, comments }: OverviewPanelProps) {
   const result = useExchangeProfileQuery({ code: detail.code });
+  const risk = (
+    <Loadable result={result} height={RISK_HEIGHT} skeleton={<Skeleton height={RISK_HEIGHT} />}>
+      {(profile) => <RiskCard level={profile.risk} risks={profile.risks} definition="exchangeRisk" />}
+    </Loadable>
+  );
   const rail = (
     <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
       {(profile) => (
         <>
-          <RiskCard level={profile.risk} risks={profile.risks} definition="exchangeRisk" />
           <GradeCard detail={detail} profile={profile} />
           <AboutCard detail={detail} profile={profile} />
+          {/* A decentralised exchange publishes no notices: an empty card would only waste space. */}
+          {!detail.kinds.includes('dex') && (
+            <Card
+              title="平台公告"
+              actions={
+                <PageLink to="exchangeNews" params={{ id: detail.code }}>
+                  全部公告
+                </PageLink>
+              }
+            >
+              {notices}
+            </Card>
+          )}
         </>
       )}
     </Loadable>
   );
   return (
-    <WithRail rail={rail}>
+    <WithRail first={risk} rail={rail} after={comments}>
       <VolumeChart code={detail.code} name={detail.name} />
       <TopPairs detail={detail} star={star} />
-      {/* A decentralised exchange publishes no notices: an empty card would only waste space. */}
-      {!detail.kinds.includes('dex') && (
-        <Card
-          title="平台公告"
-          actions={
-            <PageLink to="exchangeNews" params={{ id: detail.code }}>
-              全部公告
-            </PageLink>
-          }
-        >
-          {notices}
-        </Card>
-      )}
     </WithRail>
   );
 }

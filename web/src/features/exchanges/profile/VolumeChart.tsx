@@ -37,6 +37,7 @@ export function VolumeChart({ code, name }: VolumeChartProps) {
       {(_days, { asOf }) => (
         <TimeSeriesChart
           title={`${name}每日成交额`}
+          titled
           source="平台上报成交额，末日为最近 24 小时"
           asOf={asOf}
           height={HEIGHT}

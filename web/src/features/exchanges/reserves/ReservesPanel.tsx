@@ -1,24 +1,20 @@
 import { reserveColumns } from '@coinmirror/shared/columns/exchangeReserves.ts';
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
-import type { ExchangeReserves } from '@coinmirror/shared/contract/exchange/reserves.ts';
+import type { ExchangeReserves, ReserveAsset } from '@coinmirror/shared/contract/exchange/reserves.ts';
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import type { ReactNode } from 'react';
-import { renderColumns } from '#ui/columns/renderColumns.tsx';
-import { useColumnTerm } from '#ui/definition/useColumnTerm.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Money } from '#ui/number/Money.tsx';
-import { Row } from '#ui/row/Row.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
-import { DataTable } from '#ui/table/DataTable.tsx';
-import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
-import { useTableState } from '#ui/table/useTableState.ts';
+import { SectionTable } from '#ui/table/SectionTable.tsx';
 import { Time } from '#ui/time/Time.tsx';
 import { useExchangeReservesQuery } from '../exchangeApi.ts';
 import { ReserveCharts } from './ReserveCharts.tsx';
 import { ReserveFacts } from './ReserveFacts.tsx';
+import { ReserveMirror } from './ReserveMirror.tsx';
 import styles from './reserves.module.css';
 
 interface ReservesPanelProps {
@@ -92,42 +88,22 @@ function Shown({ detail, reserves, asOf }: ShownProps) {
           },
         ]}
       />
-      <AssetTable detail={detail} assets={assets} />
+      <ReserveMirror name={detail.name} assets={assets} asOf={asOf} />
+      <SectionTable
+        title={`${detail.name}各币种储备`}
+        id="exchange-reserves"
+        columns={reserveColumns}
+        rows={assets}
+        rowKey={rowKey}
+        footnotes={FOOTNOTES}
+      />
       <ReserveCharts detail={detail} reserves={reserves} asOf={asOf} />
     </>
   );
 }
 
-const COLUMNS = renderColumns(reserveColumns);
-
-interface AssetTableProps {
-  readonly detail: ExchangeDetail;
-  readonly assets: ExchangeReserves['assets'];
-}
-
-function AssetTable({ detail, assets }: AssetTableProps) {
-  const state = useTableState('exchange-reserves');
-  const definition = useColumnTerm();
-  const label = `${detail.name}各币种储备`;
-  return (
-    <div>
-      <Row>
-        <CsvButton name={label} columns={COLUMNS} rows={assets} state={state} />
-      </Row>
-      <DataTable
-        label={label}
-        columns={COLUMNS}
-        rows={assets}
-        rowKey={({ code }) => code}
-        state={state}
-        definition={definition}
-        expectedRows={assets.length}
-        empty={<EmptyState />}
-        footnotes={[
-          '储备率 = 链上资产 ÷ 用户负债；只有公布默克尔证明的平台公布负债，其余显示 --。',
-          '快照只说明那一刻的资产，不说明资产没有抵押，也不说明负债没有遗漏；平台币在平台出事时可能一文不值，请看剔除平台币的金额。',
-        ]}
-      />
-    </div>
-  );
-}
+const FOOTNOTES = [
+  '储备率 = 链上资产 ÷ 用户负债；只有公布默克尔证明的平台公布负债，其余显示 --。',
+  '快照只说明那一刻的资产，不说明资产没有抵押，也不说明负债没有遗漏；平台币在平台出事时可能一文不值，请看剔除平台币的金额。',
+];
+const rowKey = ({ code }: ReserveAsset) => code;

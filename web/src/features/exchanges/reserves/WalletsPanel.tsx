@@ -6,18 +6,14 @@ import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
 import { Address } from '#ui/address/Address.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
-import { renderColumns } from '#ui/columns/renderColumns.tsx';
-import { useColumnTerm } from '#ui/definition/useColumnTerm.ts';
+import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Money } from '#ui/number/Money.tsx';
-import { Row } from '#ui/row/Row.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
-import { DataTable } from '#ui/table/DataTable.tsx';
-import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
-import { useTableState } from '#ui/table/useTableState.ts';
+import { SectionTable } from '#ui/table/SectionTable.tsx';
 import { Time } from '#ui/time/Time.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { useExchangeWalletsQuery } from '../exchangeApi.ts';
@@ -113,10 +109,12 @@ function Shown({ detail, wallets, asOf }: ShownProps) {
   );
 }
 
-const COLUMNS = renderColumns(addressColumns, {
+const CELLS: Cells<ExchangeAddress> = {
   kind: ({ isCold }) => <Badge tone={isCold ? 'info' : 'warning'}>{isCold ? '冷钱包' : '热钱包'}</Badge>,
   address: ({ address, explorerUrl }) => <Address value={address} explorerUrl={explorerUrl} />,
-});
+};
+const FOOTNOTES = ['只含平台公布的地址，平台可能还有未公布的地址；转出不等于提币，也可能是整理冷热钱包。'];
+const rowKey = ({ chain, address, code }: ExchangeAddress) => `${code} ${chain} ${address}`;
 
 interface AddressTableProps {
   readonly detail: ExchangeDetail;
@@ -124,8 +122,6 @@ interface AddressTableProps {
 }
 
 function AddressTable({ detail, addresses }: AddressTableProps) {
-  const state = useTableState('exchange-wallets');
-  const definition = useColumnTerm();
   const [params, write] = useUrlParams();
   const asked = params.get('kind');
   const kind = KINDS.find(({ value }) => value === asked)?.value ?? 'all';
@@ -133,29 +129,24 @@ function AddressTable({ detail, addresses }: AddressTableProps) {
     () => addresses.filter(({ isCold }) => kind === 'all' || isCold === (kind === 'cold')),
     [addresses, kind],
   );
-  const label = `${detail.name}钱包地址`;
   return (
-    <div>
-      <Row>
+    <SectionTable
+      title={`${detail.name}钱包地址`}
+      id="exchange-wallets"
+      columns={addressColumns}
+      cells={CELLS}
+      rows={shown}
+      rowKey={rowKey}
+      tools={
         <Segmented
           label="钱包类型"
           options={KINDS}
           value={kind}
           onChange={(value) => write({ kind: value === 'all' ? null : value })}
         />
-        <CsvButton name={label} columns={COLUMNS} rows={shown} state={state} />
-      </Row>
-      <DataTable
-        label={label}
-        columns={COLUMNS}
-        rows={shown}
-        rowKey={({ chain, address, code }) => `${code} ${chain} ${address}`}
-        state={state}
-        definition={definition}
-        expectedRows={20}
-        empty={<EmptyState title="没有这一类地址" />}
-        footnotes={['只含平台公布的地址，平台可能还有未公布的地址；转出不等于提币，也可能是整理冷热钱包。']}
-      />
-    </div>
+      }
+      empty={<EmptyState title="没有这一类地址" />}
+      footnotes={FOOTNOTES}
+    />
   );
 }

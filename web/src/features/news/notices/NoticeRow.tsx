@@ -15,16 +15,19 @@ interface NoticeRowProps {
   readonly isRead?: boolean;
   /** All of the list are of one publisher, whom the page names instead of the row. */
   readonly ofOne?: boolean;
+  /** In a narrow column, of one publisher: the time stands under the title. */
+  readonly narrow?: boolean;
   /** The headline with highlighted search terms. */
   readonly title?: ReactNode;
 }
 
 /** A notice in a list: publisher, kind, title, time, and its coins. */
-export function NoticeRow({ notice, isRead = false, ofOne = false, title = notice.title }: NoticeRowProps) {
+export function NoticeRow(props: NoticeRowProps) {
+  const { notice, isRead = false, ofOne = false, narrow = false, title = notice.title } = props;
   const { label, tone } = NOTICE_LABELS[notice.type];
   const { publisher } = notice;
   return (
-    <li className={cx(styles.row, ofOne && styles.ofOne, isRead && styles.read)}>
+    <li className={cx(styles.row, ofOne && styles.ofOne, narrow && styles.narrow, isRead && styles.read)}>
       {!ofOne && (
         <PageLink
           to="noticeFor"

@@ -9,11 +9,12 @@ import { SubjectPage } from '#templates/subject/SubjectPage.tsx';
 export default function ExchangePage() {
   return (
     <SubjectPage subject={exchangeSubject} page="exchange">
-      {(detail) => (
+      {(detail, _asOf, comments) => (
         <OverviewPanel
           detail={detail}
           star={COIN_SLOTS.star}
-          notices={<NewestNotices params={noticeArgs(allOf(detail.code))} />}
+          notices={<NewestNotices params={noticeArgs(allOf(detail.code))} narrow />}
+          comments={comments}
         />
       )}
     </SubjectPage>

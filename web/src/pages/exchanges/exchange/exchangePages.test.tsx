@@ -22,6 +22,26 @@ describe('the pages of an exchange', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bybit 交易所');
   });
 
+  test('say in a sentence whether it can pay, each figure with its page, before the risks', async () => {
+    await renderPage('/exchange/binance');
+    const ratio = await screen.findByRole('link', { name: /^\d+\.\d%$/ });
+    expect(ratio.getAttribute('href')).toBe('/exchange/binance/assets_disclosure');
+    expect(ratio.closest('p')?.textContent).toMatch(
+      /^储备率 \d+\.\d%，剔除平台币 \$[\d,]+亿；12 个月内未见安全事件。$/,
+    );
+    const risk = await screen.findByRole('region', { name: /风险卡/ });
+    const grade = await screen.findByRole('region', { name: /^评级/ });
+    expect(risk.compareDocumentPosition(grade)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('mirror reserves and liabilities, and only where both are published', async () => {
+    const { goTo } = await renderPage('/exchange/okx/assets_disclosure');
+    expect(await screen.findByRole('heading', { name: '欧易各币种储备与负债' })).toBeTruthy();
+    await goTo('/exchange/coinbase/assets_disclosure');
+    expect(await screen.findByRole('table', { name: 'Coinbase 交易所各币种储备' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: /储备与负债/ })).toBeNull();
+  });
+
   test.each([
     ['/exchange/binance', '/software/binance'],
     ['/wallet/metamask', '/software/metamask'],
