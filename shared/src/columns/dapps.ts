@@ -34,7 +34,7 @@ export const dappColumns: readonly Column<Dapp>[] = [
   volume,
   change('usersChange', '较7日均', (row) => row.usersChange, { definition: 'dappUsers' }),
   transactions,
-  amount('week', '7日额', (row) => row.volume7d || null),
+  amount('week', '7日成交额', (row) => row.volume7d || null),
   text('category', '类别', (row) => DAPP_CATEGORY_NAMES[row.category], { width: 64 }),
   risk,
   chains,
@@ -66,7 +66,7 @@ export const nftMarketColumns: readonly Column<Dapp>[] = [
     definition: 'dappUsers',
     width: 108,
   }),
-  amount('week', '7日额', (row) => row.volume7d || null),
+  amount('week', '7日成交额', (row) => row.volume7d || null),
   risk,
   chains,
 ];

@@ -4,6 +4,8 @@ import { dayIndex } from '../../catalogue/content/news/wording.ts';
 
 /** A wallet releases a version about every three weeks, each on its own day. */
 const EVERY = 21;
+/** What a version brings. */
+const NEWS = 3;
 const CHANGES = [
   '优化代币列表的加载速度，持币较多的账户启动更快',
   '签名前显示合约方法与授权额度，无限授权给出醒目提示',
@@ -31,10 +33,13 @@ export function releaseOn(code: string, day: number): NewVersion | null {
   const seed = keyOf(`release-${code}`, 0);
   if ((number + seed) % EVERY !== 0) return null;
   const draw = mix(seed, number);
-  const count = Math.floor((number + seed) / EVERY) % 60;
+  const release = Math.floor((number + seed) / EVERY);
+  const count = release % 60;
+  // One after another: ten versions bring no three changes twice, and neighbours share none.
+  const first = release * NEWS;
   return {
     version: `${3 + (seed % 5)}.${Math.floor(count / 10)}.${count % 10}`,
     hour: day + (10 + (draw % 8)) * HOUR,
-    changes: [0, 3, 6].map((step) => CHANGES[(draw + step) % CHANGES.length] ?? CHANGES[0]),
+    changes: Array.from({ length: NEWS }, (_, at) => CHANGES[(first + at) % CHANGES.length] ?? CHANGES[0]),
   };
 }

@@ -38,7 +38,7 @@ export function DappFigures({ dapp }: DappProps) {
       <Figure label="24H成交额" definition="dappVolume">
         <Money usd={dapp.volume24h || null} kind="amount" />
       </Figure>
-      <Figure label="7日额">
+      <Figure label="7日成交额">
         <Money usd={dapp.volume7d || null} kind="amount" />
       </Figure>
     </Figures>

@@ -22,7 +22,10 @@ const CHAIN_NOTES = ['各链之和即全部；在多条链上使用的地址计�
 /** One application: its usage by day and by chain, its contracts, its risks. */
 export function DappPanel({ dapp, asOf }: PanelProps) {
   return (
-    <WithRail rail={<Rail dapp={dapp} />}>
+    <WithRail
+      first={<RiskCard level={dapp.risk} risks={dapp.risks} definition="dappRisk" />}
+      rail={<Rail dapp={dapp} />}
+    >
       <DappChart dapp={dapp} asOf={asOf} />
       <SectionTable
         title="所在公链"
@@ -68,13 +71,10 @@ function Rail({ dapp }: Pick<PanelProps, 'dapp'>) {
         ]),
   ];
   return (
-    <>
-      <RiskCard level={dapp.risk} risks={dapp.risks} definition="dappRisk" />
-      <Card title="简介">
-        <p className={styles.prose}>{dapp.description}</p>
-        <FactRows rows={rows} />
-        <p className={styles.note}>链接不带邀请码；连接钱包前请核对域名与授权内容。</p>
-      </Card>
-    </>
+    <Card title="简介">
+      <p className={styles.prose}>{dapp.description}</p>
+      <FactRows rows={rows} />
+      <p className={styles.note}>链接不带邀请码；连接钱包前请核对域名与授权内容。</p>
+    </Card>
   );
 }
