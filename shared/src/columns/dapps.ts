@@ -12,7 +12,7 @@ const name: Column<Dapp> = rowName(
   'name',
   'DApp',
   ({ code, name: word, logo }: Dapp) => ({ name: word, logo, link: linkTo('dappItem', { dappid: code }) }),
-  { width: 168, phoneWidth: 136 },
+  { width: 168, phoneWidth: 152 },
 );
 
 const users = count<Dapp>('users', '24H用户', '个', (row) => row.users, {

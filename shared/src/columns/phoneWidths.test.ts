@@ -138,6 +138,7 @@ const TABLES: Readonly<Record<string, Reported>> = {
   grades: reported(exchanges.gradeColumns),
   futuresExchanges: reported(exchanges.futuresVenueColumns),
   dexes: reported(exchanges.dexColumns),
+  perpDexes: reported(exchanges.perpDexColumns),
   otcQuotes: reported(exchanges.otcColumns),
   pairs: reported(pairColumns('spot')),
   marginPairs: reported(pairColumns('margin')),
