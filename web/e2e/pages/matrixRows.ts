@@ -89,7 +89,7 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   ],
   exchangeRanking: { rows: 50, showsWide: [heading('变化原因')] },
   exchangeRankingFutures: { rows: 20, showsWide: [heading('BTC费率')] },
-  exchangeRankingDex: { rows: 10, showsWide: [heading('公链')] },
+  exchangeRankingDex: { rows: 9, showsWide: [heading('公链')] },
   exchangeRankingHot: { rows: 50, shows: [heading('人气指数')] },
   exchangeRankingOtc: { rows: 8, shows: [heading('买价'), 'main canvas'] },
   exchange: [
