@@ -101,6 +101,9 @@ describe('spot pairs', () => {
   it('on chains have no bank dollars, and about their real share of trading', () => {
     const onChain = [...ranking.values()].filter(({ exchange }) => exchange.kinds.includes('dex'));
     for (const { pairs } of onChain) expect(pairs.filter(({ quote }) => quote === 'USD')).toEqual([]);
+    // One pool is one pair: Uniswap's of Ether are of its wrapped token.
+    const uniswap = ranking.get('uniswap')?.pairs.map(({ base, quote }) => `${base}/${quote}`) ?? [];
+    expect(uniswap.filter((pair) => ['ETH/USDC', 'WETH/USDC'].includes(pair))).toEqual(['WETH/USDC']);
     const billions = (code: string) => (ranking.get(code)?.spotVolume24h ?? 0) / 1e9;
     expect(billions('uniswap')).toBeGreaterThan(2);
     expect(billions('uniswap')).toBeLessThan(8);

@@ -63,9 +63,12 @@ const DEX_CHAINS: Readonly<Record<string, readonly [chain: string, part: number]
   jupiter: ['Solana', 0.3],
   pancakeswap: ['BNB Chain', 0.9],
 };
-/** A chain's native coin trades on its decentralised exchanges too. */
+/**
+ * A chain's native coin trades on its decentralised exchanges too; on Uniswap it is Wrapped Ether, whose pools are named by
+ * it: the same pool is not told twice.
+ */
 const NATIVE_DEX: Readonly<Record<string, readonly string[]>> = {
-  ethereum: ['uniswap', 'curve', 'balancer', 'sushiswap', 'aerodrome'],
+  ethereum: ['curve', 'balancer', 'sushiswap', 'aerodrome'],
   solana: ['raydium', 'orca', 'jupiter'],
   binancecoin: ['pancakeswap'],
 };
