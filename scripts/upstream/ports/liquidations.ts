@@ -33,6 +33,8 @@ export interface LiquidationOrder {
   /** Never changes, nor does the rest of the order: it is returned once its minute has ended. */
   readonly id: string;
   readonly coinCode: string;
+  /** The exchange's code; null if it is not told. */
+  readonly exchange: string | null;
   /** Epoch ms. */
   readonly time: number;
   readonly side: 'long' | 'short';

@@ -32,7 +32,7 @@ export const dappColumns: readonly Column<Dapp>[] = [
   name,
   { ...users, arrives: 'desc' },
   volume,
-  change('usersChange', '较7日均', (row) => row.usersChange, { definition: 'dappUsers' }),
+  change('usersChange', '较 7 日均值', (row) => row.usersChange, { definition: 'dappUsers' }),
   transactions,
   amount('week', '7日成交额', (row) => row.volume7d || null),
   text('category', '类别', (row) => DAPP_CATEGORY_NAMES[row.category], { width: 64 }),
@@ -62,7 +62,7 @@ export const nftMarketColumns: readonly Column<Dapp>[] = [
   price('average', '均价', (row) =>
     row.transactions && row.volume24h !== null ? row.volume24h / row.transactions : null,
   ),
-  change('usersChange', '用户较7日均', (row) => row.usersChange, {
+  change('usersChange', '用户较 7 日均值', (row) => row.usersChange, {
     definition: 'dappUsers',
     width: 108,
   }),

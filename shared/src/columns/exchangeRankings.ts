@@ -36,7 +36,7 @@ const risk: Column<ExchangeRow> = riskColumn('exchangeRisk');
 export const exchangeListColumns: readonly Column<ExchangeRow>[] = [
   platform(),
   spotVolume(),
-  change('volumeChange', '成交额变化', (row) => row.volumeChange24h, {
+  change('volumeChange', '较前日', (row) => row.volumeChange24h, {
     width: 104,
     phoneUnder: 'volume',
     definition: 'volumeChange',
@@ -67,7 +67,7 @@ export const hotExchangeColumns: readonly Column<ExchangeRow>[] = [
   change('heatChange', '7日变化', (row) => row.heatChange7d, { phoneUnder: 'heat' }),
   rating(),
   spotVolume(),
-  change('volumeChange', '成交额变化', (row) => row.volumeChange24h, {
+  change('volumeChange', '较前日', (row) => row.volumeChange24h, {
     width: 104,
     phoneUnder: 'volume',
     definition: 'volumeChange',
@@ -193,7 +193,7 @@ export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
   rating(),
 ];
 
-const dexWeek = change<Dex>('change7d', '较7日均', (row) => row.change7d, {
+const dexWeek = change<Dex>('change7d', '较 7 日均值', (row) => row.change7d, {
   phoneUnder: 'volume',
   definition: 'dexChange7d',
 });

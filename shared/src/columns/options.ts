@@ -8,7 +8,9 @@ import { exchangeSubject, rowName, star, text } from './words.ts';
 
 /** All options of a coin, and those that expire next. */
 export const optionFacts: readonly Column<OptionsOverview>[] = [
-  amount('openInterest', '未平仓', (overview) => overview.openInterest, { definition: 'optionInterest' }),
+  amount('openInterest', '持仓量 (OI)', (overview) => overview.openInterest, {
+    definition: 'optionInterest',
+  }),
   amount('volume', '24H成交额', (overview) => overview.volume24h),
   ratio('pcr', '看跌/看涨（持仓）', (overview) => overview.putCallRatio, { definition: 'putCallRatio' }),
   ratio('pcrVolume', '看跌/看涨（成交）', (overview) => overview.putCallVolume, {
@@ -26,7 +28,8 @@ export const optionFacts: readonly Column<OptionsOverview>[] = [
 export const optionVenueColumns: readonly Column<OptionVenue>[] = [
   star(),
   rowName('name', '平台', exchangeSubject, { width: 168, phoneWidth: 132 }),
-  amount('openInterest', '未平仓', (row) => row.openInterest, {
+  amount('openInterest', '持仓量 (OI)', (row) => row.openInterest, {
+    width: 108,
     arrives: 'desc',
     definition: 'optionInterest',
   }),
@@ -51,7 +54,10 @@ export function optionExpiryColumns(symbol: string): readonly Column<OptionExpir
     }),
     price('maxPain', '最大痛点', (row) => row.maxPain, { definition: 'maxPain' }),
     ratio('pcr', '看跌/看涨', (row) => row.putCallRatio, { definition: 'putCallRatio' }),
-    amount('openInterest', '未平仓', (row) => row.openInterest, { definition: 'optionInterest' }),
+    amount('openInterest', '持仓量 (OI)', (row) => row.openInterest, {
+      width: 108,
+      definition: 'optionInterest',
+    }),
     share('share', '占比', (row) => row.share, { width: 76 }),
     share('volatility', '平值波动率', (row) => row.volatility, {
       definition: 'impliedVolatility',

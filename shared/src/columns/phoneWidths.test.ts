@@ -35,8 +35,10 @@ import {
   futuresVenueColumns,
   liquidationColumns,
 } from './dashboards/futures.ts';
+import { fundingStandingColumns, interestStandingColumns } from './dashboards/futuresPast.ts';
 import { gasTaskColumns } from './dashboards/gas.ts';
 import { halvingCoinColumns, halvingPastColumns } from './dashboards/halving.ts';
+import { liquidationWindowColumns } from './dashboards/liquidationWindows.ts';
 import { mtGoxColumns } from './dashboards/mtgox.ts';
 import { spreadColumns } from './dashboards/spread.ts';
 import { stableColumns } from './dashboards/stable.ts';
@@ -160,6 +162,9 @@ const TABLES: Readonly<Record<string, Reported>> = {
   futuresOverview: reported(futuresCoinColumns('24H')),
   futuresVenues: reported(futuresVenueColumns),
   dated: reported(datedColumns(0)),
+  fundingStandings: reported(fundingStandingColumns),
+  interestStandings: reported(interestStandingColumns),
+  liquidationWindows: reported(liquidationWindowColumns),
   liquidations: reported(liquidationColumns),
   gas: reported(gasTaskColumns),
   halvings: reported(halvingPastColumns),

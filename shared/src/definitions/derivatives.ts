@@ -3,7 +3,7 @@ import { type Definition, MARKET_SOURCE } from './definition.ts';
 /** Definitions of derivatives; indicators with a page are defined there. */
 export const derivativeDefinitions = {
   meanLongShort: {
-    name: '多空人数均值',
+    name: '全网多空人数比',
     meaning: '各平台多空人数占比的平均，持仓量大的平台占得多；不是把各平台的账户加在一起数。',
     formula: 'Σ 平台多头人数占比 × 平台持仓量 ÷ Σ 平台持仓量；比值 = 多头占比 ÷ 空头占比',
     unit: '%、倍',
@@ -55,6 +55,17 @@ export const derivativeDefinitions = {
     interpretation: '大于 1 说明买方更急于成交。',
     source: '各合约平台',
     refresh: '每分钟',
+  },
+  fundingPercentile: {
+    name: '资金费率 30 日分位',
+    meaning: '近 30 日每次结算的均值里，比现在低的占多少。',
+    formula: '均值低于现在的结算次数 ÷ 已知的结算次数；满 30 日为 90 次',
+    unit: '%',
+    otherBases: [{ name: '资金费率', difference: '费率本身，不与过去相比。' }],
+    interpretation: '高不等于会跌：费率可以长时间处在高位。',
+    source: '各合约平台',
+    ports: ['futuresPast', 'contracts'],
+    refresh: '实时',
   },
   fundingRate: {
     name: '资金费率',

@@ -141,7 +141,7 @@ export const venueDefinitions = {
   dappUsers: {
     name: '使用地址',
     meaning: '最近 24 小时与该 DApp 的合约交互过的地址，每个地址只计一次。',
-    formula: '去重后的交互地址数；较 7 日均 = 最近 24 小时 ÷ 之前 7 个整日的日均 − 1',
+    formula: '去重后的交互地址数；较 7 日均值 = 最近 24 小时 ÷ 之前 7 个整日的日均 − 1',
     unit: '个',
     interpretation: '一个人可以有许多地址，补贴与任务会带来大量小额地址。',
     source: '链上交易',
@@ -180,7 +180,7 @@ export const venueDefinitions = {
     refresh: '每分钟',
   },
   dexChange7d: {
-    name: '较 7 日均',
+    name: '较 7 日均值',
     meaning: '最近 24 小时成交额相对之前 7 日日均的变化。',
     formula: '24H成交额 ÷ 之前 7 日日均成交额 − 1',
     unit: '%',

@@ -7,7 +7,7 @@ import { dappListSentence } from '../sentences/softwareLists.ts';
 import { type Ranking, type RankingSwitch, ranking } from './ranking.ts';
 
 const NOTES = [
-  '用户为最近 24 小时与合约交互过的地址，一个人可以有多个地址；较 7 日均 = 最近 24 小时 ÷ 之前 7 个整日的日均 − 1。',
+  '用户为最近 24 小时与合约交互过的地址，一个人可以有多个地址；较 7 日均值 = 最近 24 小时 ÷ 之前 7 个整日的日均 − 1。',
   '成交额为经合约转移的价值，交易所含合约；7 日额为之前 7 个整日之和。风险等级只依据公开事实，见各 DApp 的风险卡。',
 ];
 

@@ -124,7 +124,7 @@ export const exchangeRankings = {
     summary: '去中心化交易所的成交额、份额、锁仓量与用户数。',
     notes: [
       '份额 = 该所 ÷ 表内 24 小时成交额合计；用户为 24 小时内交易过的地址，一个人可以有多个地址。',
-      '较 7 日均 = 最近 24 小时 ÷ 之前 7 日的日均 − 1。',
+      '较 7 日均值 = 最近 24 小时 ÷ 之前 7 日的日均 − 1。',
     ],
     call: namedRow(exchangeRankingEndpoints, 'dexes'),
     params: { page: 1, per_page: 100 },

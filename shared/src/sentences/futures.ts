@@ -5,7 +5,7 @@ import { linkTo } from '../routes/link.ts';
 import { DAY } from '../time/units.ts';
 import { apart, venue } from './figures.ts';
 import { largerSide } from './largerSide.ts';
-import { change, coin, join, plain, type Sentence, say, share, term, usd } from './sentence.ts';
+import { change, clause, coin, join, plain, type Sentence, say, share, term, usd } from './sentence.ts';
 
 /** Days of a year by which a basis is annualised. */
 const YEAR_DAYS = 365;
@@ -27,18 +27,40 @@ export function openInterestSentence({ openInterest, coins, venues }: FuturesOve
 }
 
 /** Funding today: what Bitcoin and Ether pay, and in how many coins longs pay shorts. */
-export function fundingSentence({ coins }: FuturesOverview): Sentence | null {
+export function fundingSentence({ coins, bitcoin }: FuturesOverview): Sentence | null {
   const paying = coins.filter(({ funding }) => funding !== null);
   const list = linkTo('futures', {});
   const longs = paying.filter(({ funding }) => (funding ?? 0) > 0).length;
   const shorts = paying.filter(({ funding }) => (funding ?? 0) < 0).length;
   return join([
-    rateOf(coins, 'bitcoin', true),
+    clause([rateOf(coins, 'bitcoin', true), percentileWords(bitcoin), heatWords(coins)], '，'),
     rateOf(coins, 'ethereum', false),
     paying.length === 0
       ? null
       : say`${plain(String(paying.length), list)} 个币种里 ${plain(String(longs), list)} 个多付空，${plain(String(shorts), list)} 个空付多`,
   ]);
+}
+
+/** Settlements of a day. */
+const A_DAY = 3;
+/** % per eight hours from which longs pay so much that a market counts as overheated. */
+const OVERHEATED = 0.05;
+
+/** 高于 30 日里的 71%; null before a day is known. */
+function percentileWords(standing: FuturesOverview['bitcoin']): Sentence | null {
+  if (standing?.percentile == null || standing.settlements < A_DAY) return null;
+  const days = Math.floor(standing.settlements / A_DAY);
+  const past = linkTo('dataFutures', {}, { tab: 'funding', coin: 'bitcoin' });
+  return say`高于 ${String(days)} 日里的 ${share(standing.percentile, past)}`;
+}
+
+/** How far Bitcoin's rate is from the one that counts as overheated; null below zero, where shorts pay. */
+function heatWords(coins: readonly FuturesCoin[]): Sentence | null {
+  const rate = coins.find(({ code }) => code === 'bitcoin')?.funding ?? null;
+  if (rate === null || rate < 0) return null;
+  const heat = share(OVERHEATED, term('funding-rate'), 2);
+  if (rate >= OVERHEATED) return say`已过热（${heat}）`;
+  return say`离过热（${heat}）${rate < OVERHEATED / 2 ? '远' : '近'}`;
 }
 
 function rateOf(coins: readonly FuturesCoin[], code: string, withHours: boolean): Sentence | null {

@@ -69,7 +69,12 @@ describe.each(DAYS)('on %s', (_name, day) => {
     const value = await ask('futuresOverview', {}, context);
     const said = text(futuresSentence(futuresTab('funding'), value, now));
     const rate = (code: string) => formatFundingRate(value.coins.find((row) => row.code === code)?.funding);
-    expect(said).toContain(`BTC 每 8 小时 ${rate('bitcoin')}；ETH ${rate('ethereum')}`);
+    expect(said).toContain(`BTC 每 8 小时 ${rate('bitcoin')}，高于 30 日里的 `);
+    expect(said).toContain(`；ETH ${rate('ethereum')}`);
+    const { rows } = await ask('futuresStandings', {}, context);
+    const standing = rows.find(({ code }) => code === 'bitcoin');
+    expect(said).toContain(`高于 30 日里的 ${formatShare(standing?.percentile, 0)}`);
+    expect(said.includes('离过热（0.05%）')).toBe((standing?.funding ?? -1) >= 0);
     const signs = value.coins.map(({ funding }) => Math.sign(funding ?? Number.NaN));
     const [all, longs, shorts] =
       /(\d+) 个币种里 (\d+) 个多付空，(\d+) 个/.exec(said)?.slice(1).map(Number) ?? [];
@@ -185,6 +190,7 @@ describe('without data there is no sentence, and no 0 in one', () => {
     venues: [],
     funding: { venues: [], rows: [] },
     dated: [],
+    bitcoin: null,
     orders: [],
     hours: [],
   };

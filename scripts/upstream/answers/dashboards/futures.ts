@@ -1,7 +1,10 @@
+import { PAST_DAYS } from '@coinmirror/shared/contract/dashboards/futuresPast.ts';
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
 import { sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
 import type { LiquidationSides } from '../../ports/liquidations.ts';
+import { ifConnected } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import type { Coin } from '../indexes/coins.ts';
@@ -10,6 +13,7 @@ import { liquidatedHours, sumOfHours } from '../indexes/liquidatedHours.ts';
 import { venueOf } from '../indexes/pairs.ts';
 import { meanFunding } from '../rows/futuresRow.ts';
 import { newestOrders } from '../rows/liquidationRows.ts';
+import { standingOf } from '../series/futuresPast.ts';
 
 const FUNDING_VENUES = 10;
 
@@ -26,12 +30,23 @@ export const futuresOverviewHandlers = {
       coins: traded.map((one, at) => coinWire(one, liquidated[at]?.hours)),
       venues: venuesOf(traded),
       funding: fundingOf(traded.slice(0, WATCHED)),
+      bitcoin: await bitcoinStanding(sources, traded),
       dated: traded.flatMap(({ contracts, coin }) => contracts.flatMap((one) => datedWire(coin, one))),
       orders: newestOrders({ liquidated }, now),
       hours,
     });
   },
 } satisfies Handlers<'futuresOverview'>;
+
+/** How Bitcoin's funding stands beside its past; null where none is known. */
+async function bitcoinStanding(sources: Sources, traded: readonly TradedCoin[]) {
+  const bitcoin = traded.find(({ coin }) => coin.facts.code === 'bitcoin');
+  if (!bitcoin) return null;
+  const { contracts, openInterest } = bitcoin;
+  const now = { funding: meanFunding(contracts), openInterest };
+  const standing = await ifConnected(() => standingOf(sources, 'bitcoin', now, PAST_DAYS));
+  return standing && { percentile: standing.percentile, settlements: standing.settlements };
+}
 
 function coinWire(
   { coin: { facts, now }, contracts, openInterest, volume24h }: TradedCoin,

@@ -38,8 +38,8 @@ export function fundingOfHour({ venues }: PastHour): number | null {
   const known = venues.flatMap(({ funding, openInterest }) =>
     funding === null || openInterest === null ? [] : [{ funding, openInterest }],
   );
-  const whole = sum(known, ({ openInterest }) => openInterest);
-  return whole > 0 ? sum(known, ({ funding, openInterest }) => funding * openInterest) / whole : null;
+  const total = sum(known, ({ openInterest }) => openInterest);
+  return total > 0 ? sum(known, ({ funding, openInterest }) => funding * openInterest) / total : null;
 }
 
 /** Open interest of an hour over its exchanges; null where nothing is known of it. */

@@ -3,7 +3,7 @@ import type { LiquidationHour, LiquidationOrder, LiquidationSides } from '../../
 import type { ListedCoin, World } from '../market/world.ts';
 import { DRIFT_HOURS, openingOf } from './liquidationOpening.ts';
 import { liquidationHours, liquidationOrders } from './liquidations.ts';
-import { addedUp, liquidationsByVenue } from './liquidationVenues.ts';
+import { addedUp, liquidationsByVenue, venueOfOrder } from './liquidationVenues.ts';
 
 /** Liquidations of a coin over its last `count` hours, oldest first; empty for a coin that is not listed. */
 export async function liquidationHoursOf(
@@ -48,7 +48,10 @@ export async function liquidationOrdersOf(
   ]);
   return hours.flatMap((hour) => {
     const own = minutes.filter((minute) => minute.time >= hour.time && minute.time < hour.time + HOUR);
-    return liquidationOrders(code, own, openingAt(hour), time);
+    return liquidationOrders(code, own, openingAt(hour), time).map((order) => ({
+      ...order,
+      exchange: venueOfOrder(coin.facts, order),
+    }));
   });
 }
 

@@ -1,10 +1,11 @@
 import { divide } from '@coinmirror/shared/numbers/divide.ts';
-import { keyOf, mix } from '@coinmirror/shared/numbers/hash.ts';
+import { keyOf, mix, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import type { LiquidationHour, LiquidationSides } from '../../ports/liquidations.ts';
 import { contractListingsOf, contractWeightAt } from '../listings/contractListings.ts';
 import { normal } from '../random/hash.ts';
+import type { ClosingOrder } from './liquidations.ts';
 
 /**
  * Deviations of the logarithms: how much more of its positions an exchange closes in an hour than others, and how far
@@ -64,6 +65,21 @@ function venuesOf(coin: CatalogueCoin, time: number): readonly Venue[] {
       dayKey,
     };
   });
+}
+
+/** The exchange of a single order: always the same, by how much of the coin's positions each has. */
+export function venueOfOrder(
+  coin: CatalogueCoin,
+  { id, time, side }: Pick<ClosingOrder, 'id' | 'time' | 'side'>,
+): string | null {
+  const venues = venuesOf(coin, time);
+  const parts = weights(venues, Math.floor(time / HOUR) * HOUR, side === 'long' ? 1 : -1);
+  let left = uniform(keyOf(`venue-${id}`, 0), 0) * parts.reduce((sum, part) => sum + part, 0);
+  for (const [at, { code }] of venues.entries()) {
+    left -= parts[at] ?? 0;
+    if (left < 0) return code;
+  }
+  return venues.at(-1)?.code ?? null;
 }
 
 /** The sums of several coins by exchange. */

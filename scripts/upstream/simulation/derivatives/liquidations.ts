@@ -8,6 +8,9 @@ import { longTail } from '../random/hash.ts';
 
 type Side = 'long' | 'short';
 
+/** An order of any exchange. */
+export type ClosingOrder = Omit<LiquidationOrder, 'exchange'>;
+
 /** The elapsed part of an hour: its open, its extremes so far, and how many of its minutes have begun. */
 interface Reached {
   readonly time: number;
@@ -139,7 +142,7 @@ export function liquidationOrders(
   minutes: readonly Candle[],
   opening: Opening,
   now: number,
-): readonly LiquidationOrder[] {
+): readonly ClosingOrder[] {
   return [
     ...ordersOf(coinCode, minutes, opening, now, 'long'),
     ...ordersOf(coinCode, minutes, opening, now, 'short'),
@@ -152,7 +155,7 @@ function ordersOf(
   opening: Opening,
   now: number,
   side: Side,
-): LiquidationOrder[] {
+): ClosingOrder[] {
   const [first] = minutes;
   if (first === undefined) return [];
   const time = hourOf(first);
@@ -176,7 +179,7 @@ function ordersOf(
 }
 
 /** The orders of one side in a minute; they add up to its liquidations. */
-function splitMinute(coinCode: string, side: Side, minute: Candle, total: number): LiquidationOrder[] {
+function splitMinute(coinCode: string, side: Side, minute: Candle, total: number): ClosingOrder[] {
   const key = keyOf(`forced-${coinCode}-${side}-${minute.time}`, 0);
   const count = Math.min(12, Math.ceil(Math.sqrt(total / 4000)));
   const least = count * LEAST <= total ? LEAST : 0;

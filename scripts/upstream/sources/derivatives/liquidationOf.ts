@@ -46,6 +46,7 @@ export function liquidationOf(
   return {
     id: [time, symbol, side, size, order.price].join('-'),
     coinCode: coin.code,
+    exchange: venue,
     time,
     side,
     price,

@@ -92,7 +92,7 @@ test('before anything was collected the port is not connected; a failed call col
 test('orders and hours are deleted after a week', async () => {
   const world = worldOf(reported);
   const old = NOON - 8 * 24 * HOUR;
-  const stored = { coinCode: 'bitcoin', side: 'long', price: 1, usd: 1 } as const;
+  const stored = { coinCode: 'bitcoin', exchange: 'gate', side: 'long', price: 1, usd: 1 } as const;
   world.store.liquidations.save('gate', old, [{ id: 'a', time: old, ...stored }]);
   world.store.liquidations.save('gate', NOON, [{ id: 'b', time: NOON, ...stored }]);
   await world.store.sweep();

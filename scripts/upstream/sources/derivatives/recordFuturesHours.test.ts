@@ -38,10 +38,10 @@ const answers = {
   'GATE /api/v4/futures/usdt/tickers': [ticker('BTC_USDT')],
   'GATE /api/v4/futures/usdt/contracts': [terms],
 };
-const worldOf = (told: Readonly<Record<string, unknown>> = answers) =>
+const worldOf = (raw: Readonly<Record<string, unknown>> = answers) =>
   createStubWorld({
     now: NOW,
-    answers: told,
+    answers: raw,
     coins: [aCoin({ code: 'bitcoin', price: 61_000 })],
     rates: { USD: 1, USDT: 1 },
   });
@@ -61,6 +61,7 @@ describe('futures of an hour', () => {
     const order = {
       id: 'a',
       coinCode: 'bitcoin',
+      exchange: 'gate',
       time: NOON - 5,
       side: 'long',
       price: 61_000,
@@ -69,7 +70,7 @@ describe('futures of an hour', () => {
     world.store.liquidations.save('gate', NOON - HOUR, [order, { ...order, id: 'b', time: NOON + 5 }]);
     await recordFuturesHours(world);
     expect(world.store.futuresHours.of('bitcoin', NOON - HOUR)).toMatchObject([
-      { venue: 'gate', interest: null, forcedLong: 500, forcedShort: 0 },
+      { venue: 'gate', interest: null, liquidatedLong: 500, liquidatedShort: 0 },
     ]);
     // It has no open interest, so it is no hour of the past yet.
     expect(await futuresPastPort(world).at('bitcoin', [NOON - HOUR])).toEqual([[]]);
@@ -117,8 +118,8 @@ describe('the table', () => {
           funding: value,
           basis: value,
           accounts: value,
-          forcedLong: value,
-          forcedShort: value,
+          liquidatedLong: value,
+          liquidatedShort: value,
         },
       }));
       store.futuresHours.save(NOON + hour * HOUR, rows);

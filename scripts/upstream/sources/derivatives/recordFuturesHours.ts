@@ -24,13 +24,13 @@ export async function recordFuturesHours(world: PublicWorld): Promise<void> {
   if (contracts === null) return;
   const hour = Math.floor(world.reader.now() / HOUR) * HOUR;
   const codes = largest(contracts);
-  const kept = contracts.filter(({ coinCode }) => codes.has(coinCode));
-  const byVenue = Map.groupBy(kept, ({ coinCode, exchange }) => `${coinCode} ${exchange}`);
+  const stored = contracts.filter(({ coinCode }) => codes.has(coinCode));
+  const byVenue = Map.groupBy(stored, ({ coinCode, exchange }) => `${coinCode} ${exchange}`);
   world.store.futuresHours.save(
     hour,
     await Promise.all([...byVenue.values()].flatMap((own) => (own[0] ? [hourOf(world, own[0], own)] : []))),
   );
-  world.store.futuresHours.save(hour - HOUR, forcedOf(world, hour - HOUR, codes));
+  world.store.futuresHours.save(hour - HOUR, liquidatedOf(world, hour - HOUR, codes));
 }
 
 function largest(contracts: readonly FuturesContract[]): ReadonlySet<string> {
@@ -60,7 +60,11 @@ async function hourOf(
 }
 
 /** What the venues that were heard in an hour closed by force in it; nothing is 0. */
-function forcedOf({ store }: PublicWorld, hour: number, codes: ReadonlySet<string>): readonly FuturesHour[] {
+function liquidatedOf(
+  { store }: PublicWorld,
+  hour: number,
+  codes: ReadonlySet<string>,
+): readonly FuturesHour[] {
   const heard = store.liquidations
     .hoursByVenue(hour)
     .flatMap((one) => (one.hour === hour ? [one.venue] : []));
@@ -69,7 +73,7 @@ function forcedOf({ store }: PublicWorld, hour: number, codes: ReadonlySet<strin
     [...codes].map((code) => {
       const own = sums.filter((one) => one.venue === venue && one.code === code);
       const side = (wanted: string) => sum(own, (one) => (one.side === wanted ? one.usd : 0));
-      return { code, venue, forcedLong: side('long'), forcedShort: side('short') };
+      return { code, venue, liquidatedLong: side('long'), liquidatedShort: side('short') };
     }),
   );
 }

@@ -20,8 +20,8 @@ export interface FuturesHour {
   /** Long share of accounts, 0–1. */
   readonly accounts?: number | null;
   /** USD closed by force within the hour. */
-  readonly forcedLong?: number | null;
-  readonly forcedShort?: number | null;
+  readonly liquidatedLong?: number | null;
+  readonly liquidatedShort?: number | null;
 }
 
 const row = v.object({
@@ -30,15 +30,15 @@ const row = v.object({
   funding: v.nullable(v.number()),
   basis: v.nullable(v.number()),
   accounts: v.nullable(v.number()),
-  forcedLong: v.nullable(v.number()),
-  forcedShort: v.nullable(v.number()),
+  liquidatedLong: v.nullable(v.number()),
+  liquidatedShort: v.nullable(v.number()),
 });
 
 /** Futures by hour and venue. */
 export function createFuturesHoursStore(database: DatabaseSync, writes: WriteBehind) {
   const of = query(
     database.prepare(
-      `SELECT venue, interest, funding, basis, accounts, forced_long AS forcedLong, forced_short AS forcedShort
+      `SELECT venue, interest, funding, basis, accounts, liquidated_long AS liquidatedLong, liquidated_short AS liquidatedShort
        FROM futures_hours WHERE hour = ? AND code = ? ORDER BY venue`,
     ),
     row,
@@ -48,8 +48,8 @@ export function createFuturesHoursStore(database: DatabaseSync, writes: WriteBeh
     `INSERT INTO futures_hours VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
        interest = COALESCE(interest, excluded.interest), funding = COALESCE(funding, excluded.funding),
        basis = COALESCE(basis, excluded.basis), accounts = COALESCE(accounts, excluded.accounts),
-       forced_long = COALESCE(forced_long, excluded.forced_long),
-       forced_short = COALESCE(forced_short, excluded.forced_short)`,
+       liquidated_long = COALESCE(liquidated_long, excluded.liquidated_long),
+       liquidated_short = COALESCE(liquidated_short, excluded.liquidated_short)`,
   );
   let saved = 0;
   return {
@@ -62,8 +62,8 @@ export function createFuturesHoursStore(database: DatabaseSync, writes: WriteBeh
         inTransaction(database, () => {
           for (const one of hours) {
             const { code, venue, interest = null, funding = null, basis = null, accounts = null } = one;
-            const { forcedLong = null, forcedShort = null } = one;
-            put.run(hour, code, venue, interest, funding, basis, accounts, forcedLong, forcedShort);
+            const { liquidatedLong = null, liquidatedShort = null } = one;
+            put.run(hour, code, venue, interest, funding, basis, accounts, liquidatedLong, liquidatedShort);
           }
         }),
       );

@@ -9,6 +9,7 @@ import type { WriteBehind } from './writeBehind.ts';
 const row = v.object({
   id: v.string(),
   coinCode: v.string(),
+  exchange: v.string(),
   time: v.number(),
   side: v.picklist(['long', 'short']),
   price: v.number(),
@@ -19,14 +20,14 @@ const row = v.object({
 export function createLiquidationStore(database: DatabaseSync, writes: WriteBehind) {
   const since = query(
     database.prepare(
-      `SELECT venue || '-' || id AS id, code AS coinCode, time, side, price, usd FROM liquidations
+      `SELECT venue || '-' || id AS id, venue AS exchange, code AS coinCode, time, side, price, usd FROM liquidations
        WHERE code = ? AND time >= ? ORDER BY time DESC, id`,
     ),
     row,
   );
   const counted = query(
     database.prepare(
-      `SELECT liquidations.venue || '-' || id AS id, code AS coinCode, time, side, price, usd FROM liquidations
+      `SELECT liquidations.venue || '-' || id AS id, liquidations.venue AS exchange, code AS coinCode, time, side, price, usd FROM liquidations
        JOIN liquidation_hours ON hour = time - time % ${HOUR} AND liquidation_hours.venue = liquidations.venue
        WHERE code = ? AND time >= ?`,
     ),

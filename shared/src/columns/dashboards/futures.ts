@@ -15,7 +15,7 @@ import { linkTo } from '../../routes/link.ts';
 import type { Column } from '../column.ts';
 import { date } from '../moreValues.ts';
 import { amount, change, percent, price, share } from '../values.ts';
-import { exchangeSubject, rowName, star, text } from '../words.ts';
+import { exchange, exchangeSubject, rowName, star, text } from '../words.ts';
 
 const DAY = 86_400_000;
 const FUNDING_PLACES = 4;
@@ -58,23 +58,24 @@ export const futuresCoinColumns = (base: ChangeBase): readonly Column<FuturesCoi
     }),
     { width: 152, phoneWidth: 128 },
   ),
-  amount('oi', '持仓量', (row) => row.openInterest, {
+  price('price', '价格', (row) => row.price, { phone: 'key', phoneWidth: 104 }),
+  change('change', ...CHANGES[base], { phoneUnder: 'price' }),
+  amount('oi', '持仓量 (OI)', (row) => row.openInterest, {
+    width: 108,
+    phoneWidth: 100,
     arrives: 'desc',
     phone: 'key',
     definition: 'openInterest',
   }),
-  change('change', ...CHANGES[base], { phoneUnder: 'price' }),
-  price('price', '价格', (row) => row.price),
-  amount('volume', '24H合约额', (row) => row.volume24h, { phoneUnder: 'oi' }),
+  amount('volume', '24H合约额', (row) => row.volume24h),
   percent(
     'funding',
     '费率（8H）',
     (row) => row.funding,
     (value) => writePercent(value, { places: FUNDING_PLACES }),
-    { width: 108, phoneWidth: 104, phone: 'key', definition: 'fundingRate' },
+    { width: 108, phoneUnder: 'oi', definition: 'fundingRate' },
   ),
   change('annual', '年化费率', (row) => (row.funding === null ? null : annualFunding(row.funding, 8)), {
-    phoneUnder: 'funding',
     definition: 'fundingRate',
   }),
   amount('long', '24H多单爆仓', (row) => row.long24h, { width: 116, definition: 'liquidations' }),
@@ -84,7 +85,12 @@ export const futuresCoinColumns = (base: ChangeBase): readonly Column<FuturesCoi
 export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
   star(),
   rowName('name', '平台', exchangeSubject, { width: 152, phoneWidth: 144 }),
-  amount('oi', '持仓量', (row) => row.openInterest, { arrives: 'desc', definition: 'openInterest' }),
+  amount('oi', '持仓量 (OI)', (row) => row.openInterest, {
+    width: 108,
+    phoneWidth: 100,
+    arrives: 'desc',
+    definition: 'openInterest',
+  }),
   share('share', '占比', (row) => row.share, { definition: 'openInterest' }),
   amount('volume', '24H合约额', (row) => row.volume24h, { grow: true }),
 ];
@@ -112,7 +118,11 @@ export function datedColumns(now: number): readonly Column<DatedContract>[] {
     price('price', '合约价', (row) => row.price),
     price('index', '现货指数', (row) => row.indexPrice),
     date('expiry', '到期', (row) => row.expiresAt),
-    amount('oi', '持仓量', (row) => row.openInterest, { definition: 'openInterest', grow: true }),
+    amount('oi', '持仓量 (OI)', (row) => row.openInterest, {
+      width: 108,
+      definition: 'openInterest',
+      grow: true,
+    }),
   ];
 }
 
@@ -127,10 +137,13 @@ export const liquidationColumns: readonly Column<LiquidationRow>[] = [
     sortValue: ({ time }) => time,
   }),
   text('coin', '币种', ({ symbol }) => symbol, { width: 84, phoneWidth: 64 }),
-  text('side', '方向', ({ side }) => (side === 'long' ? '多单爆仓' : '空单爆仓'), {
-    width: 96,
-    phoneWidth: 80,
-  }),
+  text('side', '方向', ({ side }) => (side === 'long' ? '多单' : '空单'), { width: 72, phoneWidth: 60 }),
   amount('usd', '金额', (row) => row.usd, { phoneWidth: 96, grow: true, definition: 'liquidations' }),
+  exchange(
+    'exchange',
+    '平台',
+    (row) => (row.exchange === '' ? null : { code: row.exchangeCode, name: row.exchange }),
+    { width: 112 },
+  ),
   price('price', '价格', (row) => row.price, { phoneUnder: 'usd' }),
 ];

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { envelope, label, noParams } from '../wire.ts';
-import { maybeAmount, maybeNum, maybeShare, num, wireAmount } from '../wireNumber.ts';
-import { rowsOf } from '../wireRows.ts';
+import { maybeAmount, maybeNum, maybeShare, num, wireAmount, wireCount } from '../wireNumber.ts';
+import { maybePart, rowsOf } from '../wireRows.ts';
 import { maybeTime, millis } from '../wireTime.ts';
 
 const venue = v.object({
@@ -72,11 +72,17 @@ export const liquidation = v.object({
   id: v.string(),
   code: v.string(),
   symbol: v.string(),
+  /** '' where it is not reported. */
+  exchange: v.optional(v.string(), ''),
+  exchangeCode: v.optional(v.string(), ''),
   time: millis,
   side: v.picklist(['long', 'short']),
   price: wireAmount,
   usd: wireAmount,
 });
+
+/** How Bitcoin's funding stands among the settlements of 30 days. */
+const bitcoin = v.object({ percentile: maybeShare, settlements: wireCount });
 
 const hour = v.object({ time: millis, long: num, short: num });
 
@@ -89,6 +95,8 @@ const futures = v.object({
   coins: rowsOf(coin),
   venues: rowsOf(venue),
   funding: funding,
+  /** null where no past is known. */
+  bitcoin: maybePart(bitcoin),
   dated: rowsOf(dated),
   /** Liquidation orders, newest first, and by hour, oldest first. */
   orders: rowsOf(liquidation),

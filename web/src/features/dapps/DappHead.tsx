@@ -31,7 +31,7 @@ export function DappFigures({ dapp }: DappProps) {
       <Figure label="24H用户" definition="dappUsers" main>
         {formatCount(dapp.users)}
       </Figure>
-      <Figure label="较7日均">
+      <Figure label="较 7 日均值">
         <Percent value={dapp.usersChange} />
       </Figure>
       <Figure label="24H交易">{formatCount(dapp.transactions)}</Figure>

@@ -127,20 +127,31 @@ describe('the halving', () => {
 });
 
 describe('/data/futures.html', () => {
-  test('charts open interest by coin, lists it by exchange, and leaves the coins to /futures', async () => {
+  test('charts the past of open interest by exchange, lists coins and exchanges, and leaves the coins to /futures', async () => {
     await renderPage('/data/futures.html');
-    expect(await screen.findByRole('figure', { name: '各币种持仓量' })).toBeTruthy();
+    expect(await screen.findByRole('figure', { name: /^BTC 各平台持仓量/ })).toBeTruthy();
     expect(screen.queryByRole('columnheader', { name: /年化费率/ })).toBeNull();
+    expect(names(await screen.findByRole('table', { name: '各币种持仓' })).length).toBeGreaterThan(10);
     expect(screen.getByRole('link', { name: '全部合约行情' }).getAttribute('href')).toBe('/futures');
     expect(names(screen.getByRole('table', { name: '各平台持仓' })).length).toBeGreaterThan(10);
   });
 
   test.each([
     ['funding', '年化资金费率（%）'],
+    ['funding', '资金费率与 30 日'],
+    ['forced', '爆仓合计'],
+    ['forced', '24 小时爆仓'],
     ['forced', '实时爆仓'],
     ['basis', '交割合约基差'],
   ])('the tab %s has the table %s', async (tab, name) => {
     await renderPage(`/data/futures.html?tab=${tab}`);
     expect(await screen.findByRole('table', { name })).toBeTruthy();
   });
+});
+
+test('/data/futures.html draws the funding of the coin and exchange that its address asks for', async () => {
+  await renderPage('/data/futures.html?tab=funding&coin=ethereum&venue=okx');
+  expect(await screen.findByRole('figure', { name: /^ETH 资金费率/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^欧易/, pressed: true })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^币安/, pressed: false })).toBeTruthy();
 });

@@ -56,13 +56,15 @@ test('/data/futures.html shows each funding payment with four decimals of a perc
   expect(within(grid).getAllByRole('columnheader')[1]?.textContent).toMatch(/^\S+ \dH · \d+时\d+分$/);
 });
 
-test('/data/futures.html colours funding by its distance from the usual rate and leads to each contract', async () => {
+test('/data/futures.html colours funding by its distance from the usual rate and leads to its past', async () => {
   await renderPage('/data/futures.html?tab=funding');
   const grid = await screen.findByRole('table', { name: '年化资金费率（%）' });
   const cells = within(grid).getAllByRole('link');
   expect(cells.length).toBeGreaterThan(20);
   for (const link of cells) {
-    expect(link.getAttribute('href')).toMatch(/^\/kline\/\w+_swap_\w+$/);
+    expect(link.getAttribute('href')).toMatch(
+      /^\/data\/futures\.html\?tab=funding&coin=[\w-]+&venue=[\w-]+$/,
+    );
     const rate = Number.parseFloat(link.textContent ?? '');
     const cell = link.closest('td');
     if (rate > 11) expect(cell?.className).toMatch(/up/);

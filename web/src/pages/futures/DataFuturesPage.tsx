@@ -10,7 +10,7 @@ import { titleOfFuturesTab } from '@coinmirror/shared/pages/futuresTabs.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useCallback, useMemo } from 'react';
 import { LongShortPanel } from '#features/coins/detail/longShort/LongShortPanel.tsx';
-import { FundingHeat } from '#features/dashboards/futures/FundingHeat.tsx';
+import { FundingPart } from '#features/dashboards/futures/FundingPart.tsx';
 import {
   BasisPart,
   LiquidationsPart,
@@ -73,8 +73,8 @@ function FuturesFigures() {
     >
       {(value, asOf) => (
         <>
-          {tab === 'interest' && <OpenInterestPart value={value} asOf={asOf} venueCells={exchangeStars} />}
-          {tab === 'funding' && <FundingHeat grid={value.funding} asOf={asOf} />}
+          {tab === 'interest' && <OpenInterestPart value={value} venueCells={exchangeStars} />}
+          {tab === 'funding' && <FundingPart value={value} asOf={asOf} />}
           {tab === 'forced' && <LiquidationsPart value={value} asOf={asOf} />}
           {tab === 'longshort' && <LongShortPanel code="bitcoin" name="比特币" />}
           {tab === 'basis' && <BasisPart value={value} asOf={asOf} />}

@@ -5,7 +5,7 @@
 export const futuresHours = `
 CREATE TABLE futures_hours (
   hour INTEGER NOT NULL, code TEXT NOT NULL, venue TEXT NOT NULL,
-  interest REAL, funding REAL, basis REAL, accounts REAL, forced_long REAL, forced_short REAL,
+  interest REAL, funding REAL, basis REAL, accounts REAL, liquidated_long REAL, liquidated_short REAL,
   PRIMARY KEY (hour, code, venue)
 ) STRICT, WITHOUT ROWID;
 `;

@@ -15,7 +15,7 @@ const OPTIONS = [
 
 /** The usual rate of a year, %: 10.95. */
 const USUAL_YEAR = annualFunding(usualFunding(8), 8) ?? 0;
-const ABOUT = `颜色以常态费率年化 ${USUAL_YEAR.toFixed(2)}% 为中点，点开看合约走势。`;
+const ABOUT = `颜色以常态费率年化 ${USUAL_YEAR.toFixed(2)}% 为中点，点开看这家平台的 30 日历史。`;
 
 /** Decimals: a single payment is hundredths of a percent. */
 const PLACES = { annual: 2, interval: 4 } as const;
@@ -39,8 +39,8 @@ export function FundingHeat({ grid, asOf }: { readonly grid: FundingGrid; readon
     return kind === 'interval' ? usualFunding(hours) : USUAL_YEAR;
   };
   const hrefOf = (row: number, at: number) => {
-    const ticker = grid.rows[row]?.tickers[at] ?? '';
-    return ticker === '' ? '' : hrefTo('kline', { kline: ticker });
+    const [coin, venue] = [grid.rows[row]?.code ?? '', grid.venues[at]?.code ?? ''];
+    return coin === '' ? '' : hrefTo('dataFutures', {}, { tab: 'funding', coin, venue });
   };
   return (
     <PageSection

@@ -1,73 +1,51 @@
-import {
-  datedColumns,
-  futuresVenueColumns,
-  liquidationColumns,
-} from '@coinmirror/shared/columns/dashboards/futures.ts';
+import { datedColumns, futuresVenueColumns } from '@coinmirror/shared/columns/dashboards/futures.ts';
+import { interestStandingColumns } from '@coinmirror/shared/columns/dashboards/futuresPast.ts';
 import type {
   DatedContract,
   FuturesOverview,
   FuturesVenue,
-  LiquidationRow,
 } from '@coinmirror/shared/contract/dashboards/futures.ts';
 import { useMemo } from 'react';
-import { BarsChart } from '#charts/bars/BarsChart.tsx';
 import { MirrorChart } from '#charts/mirror/MirrorChart.tsx';
 import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
+import { InterestPastPart } from './InterestPastPart.tsx';
+import { LiquidationFeed } from './LiquidationFeed.tsx';
 import { LiquidationMapPart } from './LiquidationMapPart.tsx';
+import { LiquidationVenuesPart } from './LiquidationVenuesPart.tsx';
+import { LiquidationWindows } from './LiquidationWindows.tsx';
 import { liquidationHours } from './liquidationHours.ts';
-import { useLiquidationStream } from './useLiquidationStream.ts';
+import { StandingsTable } from './StandingsTable.tsx';
 
 interface PartProps {
   readonly value: FuturesOverview;
   readonly asOf: number;
 }
 
-const HEIGHT = 300;
-/** Coins in the chart; the list of contracts has all. */
-const COINS = 15;
+const INTEREST_NOTES = ['持仓量最大的 20 个币种；变化与 24 小时前、7 日前的整点相比。'];
 const venueKey = ({ code }: FuturesVenue) => code;
 const datedKey = ({ id }: DatedContract) => id;
-const orderKey = ({ id }: LiquidationRow) => id;
 
-interface OpenInterestProps extends PartProps {
+interface OpenInterestProps {
+  readonly value: FuturesOverview;
   /** Custom cells of the exchange rows: the star, which belongs to another feature. Must be stable. */
   readonly venueCells: Cells<FuturesVenue>;
 }
 
-/** Open interest by coin as a chart, by exchange as a table; both have the same total. */
-export function OpenInterestPart({ value, asOf, venueCells }: OpenInterestProps) {
-  const categories = useMemo(() => value.coins.slice(0, COINS).map(({ symbol }) => symbol), [value]);
-  const groups = useMemo(
-    () => [
-      {
-        key: 'oi',
-        name: '持仓量',
-        values: value.coins.slice(0, COINS).map(({ openInterest }) => openInterest),
-      },
-    ],
-    [value],
-  );
+/** Open interest: the past of a coin by exchange, the largest coins beside a day and a week ago, all exchanges. */
+export function OpenInterestPart({ value, venueCells }: OpenInterestProps) {
   return (
     <>
-      <PageSection
+      <InterestPastPart />
+      <StandingsTable
         title="各币种持仓"
-        about={`持仓量最大的 ${COINS} 个币种；持仓合计包括全部 ${value.coins.length} 个。`}
+        id="futures-interest"
+        columns={interestStandingColumns}
+        footnotes={INTEREST_NOTES}
         tools={<PageLink to="futures">全部合约行情</PageLink>}
-      >
-        <BarsChart
-          title="各币种持仓量"
-          source="各合约平台"
-          asOf={asOf}
-          height={HEIGHT}
-          categories={categories}
-          groups={groups}
-          kind="money"
-          categoryName="币种"
-        />
-      </PageSection>
+      />
       <SectionTable
         title="各平台持仓"
         id="futures-venues"
@@ -83,7 +61,6 @@ export function OpenInterestPart({ value, asOf, venueCells }: OpenInterestProps)
 
 /** Liquidations by the hour, and the newest ones. */
 export function LiquidationsPart({ value, asOf }: PartProps) {
-  const orders = useLiquidationStream(value.orders);
   const hours = useMemo(() => liquidationHours(value.hours), [value]);
   return (
     <>
@@ -97,15 +74,10 @@ export function LiquidationsPart({ value, asOf }: PartProps) {
           {...hours}
         />
       </PageSection>
+      <LiquidationWindows hours={value.hours} />
+      <LiquidationVenuesPart />
       <LiquidationMapPart />
-      <SectionTable
-        title="实时爆仓"
-        about="发生即推送，最新在前；切到后台时暂停。"
-        id="futures-orders"
-        columns={liquidationColumns}
-        rows={orders}
-        rowKey={orderKey}
-      />
+      <LiquidationFeed answered={value.orders} />
     </>
   );
 }

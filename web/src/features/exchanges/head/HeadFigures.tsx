@@ -17,7 +17,7 @@ export function HeadFigures({ detail }: { readonly detail: ExchangeDetail }) {
       <Figure label="24H现货额" definition="exchangeVolume" main>
         <Money usd={volume24h} kind="amount" />
       </Figure>
-      <Figure label="较前一日" definition="volumeChange">
+      <Figure label="较前日" definition="volumeChange">
         <Percent value={volumeChange24h} />
       </Figure>
       {contractCount !== 0 && (

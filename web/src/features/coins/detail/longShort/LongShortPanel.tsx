@@ -32,10 +32,10 @@ export interface LongShortPanelProps {
 }
 
 const LABELS: Readonly<Record<LongShortPeriod, string>> = {
-  '15m': '15分钟',
-  '1h': '1小时',
-  '4h': '4小时',
-  '24h': '24小时',
+  '15m': '15 分钟',
+  '1h': '1 小时',
+  '4h': '4 小时',
+  '24h': '24 小时',
 };
 const HEIGHT = 800;
 const rowKey = (row: { readonly exchangeCode: string }) => row.exchangeCode;
@@ -92,10 +92,10 @@ function Shown({ name, value, asOf, period }: ShownProps) {
   return (
     <>
       <p className={styles.what}>
-        <DefinedTerm id="meanLongShort" label="各平台多空人数均值" />（{period}），按持仓量加权
+        <DefinedTerm id="meanLongShort" label="全网多空人数比" />（{period}）
       </p>
       <SplitBar
-        label={`各平台多空人数均值（${period}）`}
+        label={`全网多空人数比（${period}）`}
         sides={[
           { label: '看多', value: value.long, tone: 'up' },
           { label: '看空', value: value.short, tone: 'down' },
@@ -132,7 +132,7 @@ function seriesOf({ history }: CoinLongShort): readonly TimeSeries[] {
   return [
     {
       key: 'accounts',
-      name: '多空人数比（各平台均值）',
+      name: '全网多空人数比',
       kind: 'ratio',
       points: history.map((point) => [point.time, point.accountRatio]),
     },
