@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bookFacts, cumulated, type Level, largeSize, mergeLevels, mergeSteps } from './orderBook.ts';
+import {
+  bookFacts,
+  bookPlaces,
+  cumulated,
+  type Level,
+  largeSize,
+  mergeLevels,
+  mergeSteps,
+} from './orderBook.ts';
 import { slippageOf } from './slippage.ts';
 
 const asks: readonly Level[] = [
@@ -41,6 +49,16 @@ describe('mergeLevels', () => {
   it('preserves the total size', () => {
     const sum = (levels: readonly Level[]) => levels.reduce((total, [, size]) => total + size, 0);
     for (const step of mergeSteps(2)) expect(sum(mergeLevels('ask', asks, step))).toBe(sum(asks));
+  });
+});
+
+describe('bookPlaces', () => {
+  const at = (...prices: readonly number[]) => prices.map((price): Level => [price, 1]);
+  it('are those of the tick: no step of merging is below it', () => {
+    expect(bookPlaces(at(132_045.9, 132_046, 132_046.2), 2)).toBe(1);
+    expect(bookPlaces(at(132_045, 132_050), 2)).toBe(0);
+    expect(bookPlaces(at(0.50831, 0.5084), 4)).toBe(4);
+    expect(bookPlaces([], 2)).toBe(2);
   });
 });
 

@@ -27,6 +27,16 @@ export function stepPlaces(step: number): number {
   return Math.max(0, Math.round(-Math.log10(step)));
 }
 
+/** Decimals that the prices of an order book have, at most `most`: those of the market's tick, where prices are multiples of it. */
+export function bookPlaces(levels: readonly Level[], most: number): number {
+  const needs = ([price]: Level) => {
+    for (let places = 0; places < most; places += 1)
+      if (Number(price.toFixed(places)) === Number(price.toFixed(most))) return places;
+    return most;
+  };
+  return levels.length === 0 ? most : Math.max(...levels.map(needs));
+}
+
 /**
  * Steps for merging an order book, finest first: four powers of ten, from the last decimal of the pair's prices
  * (pairPrecision.ts): 2 → 0.01 0.1 1 10.

@@ -20,7 +20,7 @@ interface BookSideTableProps {
 
 const WORDS = { bid: '买', ask: '卖' } as const;
 
-/** One side of an order book: price, size, cumulated total as number and bar. Large orders are marked. */
+/** One side of an order book: price, size, cumulated total as number and bar. Large orders are bold, with a line at their edge. */
 export function BookSideTable(props: BookSideTableProps) {
   const { name, side, bestFirst = name === 'bid', places, deepest, base, quote } = props;
   // The best price is nearest to the middle.
@@ -50,7 +50,7 @@ export function BookSideTable(props: BookSideTableProps) {
             <tr key={place} style={barOf(level.total, deepest)} className={isLarge ? styles.big : undefined}>
               <td className={styles.price}>{formatPrice(level.price, places)}</td>
               <td>
-                {isLarge && <span className={styles.large}>大</span>}
+                {isLarge && <VisuallyHidden>大单 </VisuallyHidden>}
                 {formatAmount(level.size)}
               </td>
               <td>{formatAmount(level.total)}</td>

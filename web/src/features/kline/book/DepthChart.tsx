@@ -3,7 +3,7 @@ import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import styles from './depth.module.css';
-import { depthPaths } from './depthPaths.ts';
+import { DEEPEST_HEIGHT, depthPaths } from './depthPaths.ts';
 import { useOrderBook } from './useBook.ts';
 
 interface DepthChartProps {
@@ -13,6 +13,9 @@ interface DepthChartProps {
   readonly places: number | undefined;
   readonly height: number;
 }
+
+/** Where the axis of the cumulated size has a line, as parts of the deepest. */
+const TICKS = [1, 0.5] as const;
 
 /** Cumulated depth on each side by price. */
 export function DepthChart({ tickerId, base, places, height }: DepthChartProps) {
@@ -25,21 +28,31 @@ export function DepthChart({ tickerId, base, places, height }: DepthChartProps) 
         const words = `从 ${formatPrice(paths.from, places)} 到 ${formatPrice(paths.to, places)}，单边最多累计 ${formatAmount(paths.deepest)} ${base}`;
         return (
           <figure aria-label={`深度图：${words}`}>
-            <svg
-              className={styles.depth}
-              height={height}
-              viewBox="0 0 100 100"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              <path className={styles.bids} d={paths.bids} />
-              <path className={styles.asks} d={paths.asks} />
-            </svg>
+            <div className={styles.plot}>
+              <svg
+                className={styles.depth}
+                height={height}
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <path className={styles.bids} d={paths.bids} />
+                <path className={styles.asks} d={paths.asks} />
+              </svg>
+              {TICKS.map((part) => (
+                <span
+                  key={part}
+                  className={styles.tick}
+                  style={{ top: `${100 - part * DEEPEST_HEIGHT}%` }}
+                  aria-hidden="true"
+                >
+                  {formatAmount(part * paths.deepest)} {base}
+                </span>
+              ))}
+            </div>
             <figcaption className={styles.ends}>
               <span>{formatPrice(paths.from, places)}</span>
-              <span>
-                最多累计 {formatAmount(paths.deepest)} {base}
-              </span>
+              <span>累计量，按价格</span>
               <span>{formatPrice(paths.to, places)}</span>
             </figcaption>
           </figure>

@@ -1,5 +1,11 @@
 import type { OrderBook } from '@coinmirror/shared/contract/kline.ts';
-import { bookFacts, type Level, mergeSteps, stepPlaces } from '@coinmirror/shared/kline/orderBook.ts';
+import {
+  bookFacts,
+  bookPlaces,
+  type Level,
+  mergeSteps,
+  stepPlaces,
+} from '@coinmirror/shared/kline/orderBook.ts';
 import { pairPrecision } from '@coinmirror/shared/kline/pairPrecision.ts';
 import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
 import { useState } from 'react';
@@ -48,7 +54,9 @@ type BookProps = Omit<OrderBookViewProps, 'tickerId'> & { readonly book: OrderBo
 function Book({ book, base, quote, count, isWide = false, ...props }: BookProps) {
   // Until the pair is known the first order book tells its decimals.
   const [own] = useState(() => pairPrecision(book.bids[0]?.[0] ?? book.asks[0]?.[0]));
-  const steps = mergeSteps(props.places ?? own);
+  // The tick of the first order book: a later one has the same.
+  const [levels] = useState(() => [...book.bids, ...book.asks]);
+  const steps = mergeSteps(bookPlaces(levels, props.places ?? own));
   const [chosen, setChosen] = useState(0);
   const [finest = 0, step = finest] = [steps[0], steps[chosen]];
   const { bids, asks, deepest } = bookRows(book, step, count);

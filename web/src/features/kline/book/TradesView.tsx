@@ -60,8 +60,8 @@ function TradeTable({ trades, base, quote, places }: TradeTableProps) {
               <VisuallyHidden>{side === 'buy' ? '买入' : '卖出'}</VisuallyHidden>
               {formatPrice(price, places)}
             </td>
-            <td>
-              {size >= large && <span className={styles.large}>大</span>}
+            <td className={size >= large ? styles.large : undefined}>
+              {size >= large && <VisuallyHidden>大单 </VisuallyHidden>}
               {formatAmount(size)}
             </td>
           </tr>

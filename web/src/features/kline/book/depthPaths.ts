@@ -1,5 +1,8 @@
 import { cumulated, type Level } from '@coinmirror/shared/kline/orderBook.ts';
 
+/** Height of the deepest side, % of the plot. */
+export const DEEPEST_HEIGHT = 92;
+
 /** A depth chart in a box of 100 by 100: areas of both sides, the prices at its edges, the largest total (coins). */
 export interface DepthPaths {
   readonly bids: string;
@@ -26,7 +29,7 @@ export function depthPaths(bids: readonly Level[], asks: readonly Level[]): Dept
   const [left, right] = [inside(bids), inside(asks)];
   const deepest = Math.max(left.at(-1)?.total ?? 0, right.at(-1)?.total ?? 0);
   const x = (price: number) => (((price - from) / (to - from)) * 100).toFixed(2);
-  const y = (total: number) => (100 - (total / deepest) * 92).toFixed(2);
+  const y = (total: number) => (100 - (total / deepest) * DEEPEST_HEIGHT).toFixed(2);
   const area = (side: typeof left, edge: number) => {
     const steps = side.map(({ price, total }) => `H${x(price)}V${y(total)}`).join('');
     return `M${x(side[0]?.price ?? middle)} 100${steps}H${edge}V100Z`;

@@ -51,6 +51,16 @@ export function PairFacts({ pair, asOf, places, actions }: PairFactsProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className={styles.scroller} tabIndex={0} aria-label="24 小时行情">
         <dl className={styles.day}>
+          {pair.fundingRate !== null && (
+            <Fact label="资金费率" definition="fundingRate">
+              <Percent value={pair.fundingRate} places={4} />
+            </Fact>
+          )}
+          {pair.openInterest !== null && (
+            <Fact label="持仓量 (OI)" definition="openInterest">
+              <Money usd={pair.openInterest} kind="amount" />
+            </Fact>
+          )}
           <Fact label="24H最高" definition="high24h">
             <QuotePrice value={pair.high24h} places={places} />
           </Fact>
@@ -63,16 +73,6 @@ export function PairFacts({ pair, asOf, places, actions }: PairFactsProps) {
           <Fact label="24H成交额" definition={isPair ? 'pairVolume24h' : 'volume24h'}>
             <Money usd={pair.volume24h} kind="amount" />
           </Fact>
-          {pair.fundingRate !== null && (
-            <Fact label="资金费率" definition="fundingRate">
-              <Percent value={pair.fundingRate} places={4} />
-            </Fact>
-          )}
-          {pair.openInterest !== null && (
-            <Fact label="持仓量" definition="openInterest">
-              <Money usd={pair.openInterest} kind="amount" />
-            </Fact>
-          )}
         </dl>
       </section>
     </header>
