@@ -52,7 +52,7 @@ export const venueDefinitions = {
     refresh: '每日',
   },
   optionInterest: {
-    name: '期权未平仓',
+    name: '期权持仓量 (OI)',
     meaning: '已经成交、还没有到期或平掉的期权合约。',
     formula: 'Σ 未平仓张数 × 每张的币数 × 现价',
     unit: 'USD',

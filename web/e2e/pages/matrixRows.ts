@@ -107,7 +107,7 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   exchangeNews: { at: '/exchange/binance/news', ...side },
   exchangeDynamic: { at: '/exchange/binance/dynamic', ...side },
   exchangeMining: { at: '/exchange/binance/mining', rows: 10, ...side },
-  exchangeRankingOptions: { rows: 10, shows: [heading('未平仓')] },
+  exchangeRankingOptions: { rows: 10, shows: [heading('持仓量')] },
   exchangeRankingNft: { rows: 6, shows: [heading('份额')], hasNameColumn: true },
   exchangeMember: { at: '/exchange/kraken/member', ...side },
   exchangeInvestor: { at: '/exchange/coinbase/investor', ...side },

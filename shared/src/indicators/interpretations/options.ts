@@ -2,7 +2,7 @@ import type { Interpretation } from './interpretation.ts';
 
 /** Options on Bitcoin and Ether. */
 export const optionInterpretation = {
-  meaning: '期权的未平仓、看跌看涨比、最大痛点与隐含波动率。',
+  meaning: '期权的持仓量、看跌看涨比、最大痛点与隐含波动率。',
   howToRead: [
     '看跌/看涨比高于 1 说明看跌期权更多，可能是看空，也可能是给现货买保险；与成交的比一起看。',
     '最大痛点是让期权买方合计获得最少的结算价，只在临近到期、未平仓集中时有参考意义，不是目标价。',
@@ -13,7 +13,7 @@ export const optionInterpretation = {
     '深度虚值的波动率成交稀少，误差大。',
   ],
   formula:
-    '看跌/看涨 = 看跌未平仓 ÷ 看涨未平仓；最大痛点 = 使 Σ 看涨×max(K−行权价,0) + 看跌×max(行权价−K,0) 最小的 K',
+    '看跌/看涨 = 看跌持仓量 ÷ 看涨持仓量；最大痛点 = 使 Σ 看涨×max(K−行权价,0) + 看跌×max(行权价−K,0) 最小的 K',
   source: '各期权平台公布的未平仓与标记波动率',
   cadence: '随行情',
 } as const satisfies Interpretation;

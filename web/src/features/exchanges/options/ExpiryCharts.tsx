@@ -9,7 +9,7 @@ import { Select } from '#ui/select/Select.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 const HEIGHT = 300;
-const SOURCE = '各期权平台的未平仓与标记波动率';
+const SOURCE = '各期权平台的持仓量与标记波动率';
 
 interface ExpiryChartsProps {
   readonly overview: OptionsOverview;
@@ -29,13 +29,13 @@ export function ExpiryCharts({ overview: { symbol, expiries, price }, asOf }: Ex
     () => [
       {
         key: 'calls',
-        name: '看涨未平仓',
+        name: '看涨持仓',
         color: 'up' as const,
         values: (shown?.strikes ?? []).map(({ calls }) => calls),
       },
       {
         key: 'puts',
-        name: '看跌未平仓',
+        name: '看跌持仓',
         color: 'down' as const,
         values: (shown?.strikes ?? []).map(({ puts }) => puts),
       },
@@ -59,7 +59,7 @@ export function ExpiryCharts({ overview: { symbol, expiries, price }, asOf }: Ex
   return (
     <>
       <PageSection
-        title="各行权价的未平仓"
+        title="各行权价的持仓量"
         tools={
           <Select
             label="到期日"
@@ -72,7 +72,7 @@ export function ExpiryCharts({ overview: { symbol, expiries, price }, asOf }: Ex
       >
         <BarsChart
           {...chart}
-          title={`${symbol} ${day} 到期期权的未平仓，最大痛点 ${strikeText(shown.maxPain)}`}
+          title={`${symbol} ${day} 到期期权的持仓量，最大痛点 ${strikeText(shown.maxPain)}`}
           groups={open}
           marks={openMarks}
           kind="amount"

@@ -54,13 +54,13 @@ export function OptionFigures({ overview, asOf, venueCells }: OptionFiguresProps
         columns={columns}
         rows={expiries}
         rowKey={expiryOf}
-        footnotes={['到期时间为当日北京时间 16:00（08:00 UTC）；未平仓按现价折算。']}
+        footnotes={['到期时间为当日北京时间 16:00（08:00 UTC）；持仓量按现价折算。']}
       />
       <ExpiryCharts overview={overview} asOf={asOf} />
       <PageSection title="波动率期限结构">
         <BarsChart
           title={`${overview.symbol} 波动率期限结构`}
-          source="各期权平台的标记波动率，按未平仓加权"
+          source="各期权平台的标记波动率，按持仓量加权"
           asOf={asOf}
           height={HEIGHT}
           categories={days}
