@@ -30,7 +30,7 @@ function both({ long, short }: LiquidationWindow): number | null {
 }
 
 export const liquidationWindowColumns: readonly Column<LiquidationWindow>[] = [
-  text('hours', '时间', ({ hours }) => `${hours} 小时`, {
+  text('hours', '时间', ({ hours }) => (hours === 1 ? '本小时' : `${hours} 小时`), {
     width: 96,
     phoneWidth: 72,
     rowHeader: true,

@@ -18,7 +18,7 @@ const useInterestPast = queryHookFor(futuresPastEndpoints, 'interestPast');
 const HEIGHT = 340;
 const ROOM = 440;
 /** Exchanges with an area of their own. */
-const SHOWN = 5;
+const SHOWN = 8;
 const RANGES = [
   { key: '7d', label: '7日', days: 7 },
   { key: '30d', label: '30日', days: 30 },
@@ -32,7 +32,7 @@ export function InterestPastPart() {
   return (
     <PageSection
       title="30 日持仓量"
-      about="各平台叠加，最上沿为合计；灰线为价格。"
+      about="各平台叠加，最上沿为合计；虚线为价格。"
       tools={<PastCoin coins={result.data?.value.coins} />}
     >
       <Loadable result={result} height={ROOM} skeleton={<Skeleton height={ROOM} />}>
@@ -86,6 +86,7 @@ function interestSeries({ venues, points }: InterestPast): readonly TimeSeries[]
       kind: 'price',
       axis: 'right',
       color: 'ink',
+      dashed: true,
       points: points.map(({ time, price }) => [time, price]),
     },
   ];

@@ -15,7 +15,7 @@ export function LiquidationWindows({ hours }: Pick<FuturesOverview, 'hours'>) {
   return (
     <SectionTable
       title="爆仓合计"
-      about="按整点小时相加，最近一小时未满。"
+      about="按整点小时相加，本小时未满。"
       id="futures-windows"
       columns={liquidationWindowColumns}
       rows={rows}

@@ -8,6 +8,8 @@ const order = (id: string, time: number, usd = 1): LiquidationRow => ({
   usd,
   code: 'bitcoin',
   symbol: 'BTC',
+  exchange: '',
+  exchangeCode: '',
   side: 'long',
   price: 1,
 });
@@ -28,6 +30,6 @@ test('without new orders the list stays the same object, so that nothing re-rend
 });
 
 test('the list is limited in length', () => {
-  const many = Array.from({ length: 300 }, (_, at) => order(String(at), at));
-  expect(merged([], many)).toHaveLength(100);
+  const many = Array.from({ length: 400 }, (_, at) => order(String(at), at));
+  expect(merged([], many)).toHaveLength(300);
 });

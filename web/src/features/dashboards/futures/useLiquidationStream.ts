@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useLiveChannel } from '#live/useTick.ts';
 
 /** Orders kept on the page. */
-const MOST = 100;
+const MOST = 300;
 
 /** Live liquidations, newest first, on top of those of the last answer. A shown order stays unchanged. */
 export function useLiquidationStream(answered: readonly LiquidationRow[]): readonly LiquidationRow[] {

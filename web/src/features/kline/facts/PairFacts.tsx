@@ -67,9 +67,12 @@ export function PairFacts({ pair, asOf, places, actions }: PairFactsProps) {
           <Fact label="24H最低" definition="low24h">
             <QuotePrice value={pair.low24h} places={places} />
           </Fact>
-          <Fact label="24H量" definition={isPair ? 'pairAmount24h' : 'amount24h'}>
-            <Amount value={pair.volumeCoins24h} suffix={pair.base} />
-          </Fact>
+          {/* A perpetual has two facts of its own: with this one the last would be cut. */}
+          {pair.fundingRate === null && (
+            <Fact label="24H量" definition={isPair ? 'pairAmount24h' : 'amount24h'}>
+              <Amount value={pair.volumeCoins24h} suffix={pair.base} />
+            </Fact>
+          )}
           <Fact label="24H成交额" definition={isPair ? 'pairVolume24h' : 'volume24h'}>
             <Money usd={pair.volume24h} kind="amount" />
           </Fact>

@@ -2,6 +2,7 @@ import type { PeriodChoice } from '@coinmirror/shared/kline/address.ts';
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { FullscreenExitIcon, FullscreenIcon } from '#ui/icon/icons.ts';
+import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 import { IndicatorButton } from '../indicators/IndicatorButton.tsx';
 import styles from './KlineToolbar.module.css';
 import { LookSelects } from './LookSelects.tsx';
@@ -23,12 +24,15 @@ interface KlineToolbarProps {
 /** Above the chart: period, chart type, indicators, panes, picture, full screen. */
 export function KlineToolbar({ period, onPeriod, start, children, end }: KlineToolbarProps) {
   const [isFull, toggleFull] = useFullscreen();
+  // In sight without a swipe: nothing else on a phone names the lines of the chart.
+  const isFirst = useMediaQuery(PHONE);
   return (
     <div className={styles.bar} role="toolbar" aria-label="图表工具">
       {start}
+      {isFirst && <IndicatorButton />}
       <PeriodBar value={period} onChange={onPeriod} />
       <LookSelects />
-      <IndicatorButton />
+      {!isFirst && <IndicatorButton />}
       {children}
       <span className={styles.end}>
         {end}
