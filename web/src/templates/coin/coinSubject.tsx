@@ -2,9 +2,11 @@ import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import * as v from 'valibot';
 import { namedRow } from '#api/knownRow.ts';
 import { AlertButton } from '#features/alerts/AlertButton.tsx';
+import { CoinMoveFigure, CoinMoveSentence } from '#features/coinMove/CoinMoveBlock.tsx';
 import { HeadFacts } from '#features/coins/detail/head/HeadFacts.tsx';
 import { HeadPrice } from '#features/coins/detail/head/HeadPrice.tsx';
 import { PriceFigure } from '#features/coins/detail/head/PriceFigure.tsx';
+import { pegDeviation } from '#features/coins/detail/peg/PegCard.tsx';
 import { CoinRisk } from '#features/coins/detail/risk/CoinRisk.tsx';
 import { useCoinDetail } from '#features/coins/detail/useCoinDetail.ts';
 import { SnapshotTime } from '#features/coins/snapshot.ts';
@@ -50,6 +52,9 @@ export const coinSubject: Subject<CoinDetail> = {
         <HeadPrice detail={detail} />
       </SnapshotTime>
     ),
+    lead: <CoinMoveSentence code={detail.code} />,
+    // What is pegged does not move with anything.
+    beside: pegDeviation(detail) === null ? <CoinMoveFigure code={detail.code} /> : null,
     actions: (
       <>
         <StarButton kind="coin" code={detail.code} name={detail.name} size="m" />

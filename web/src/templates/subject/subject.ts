@@ -16,6 +16,10 @@ export interface SubjectIdentity {
   readonly facts?: ReactNode;
   /** The main number with its change. */
   readonly figure?: ReactNode;
+  /** Under the figure, in a head of its own: today in a sentence. */
+  readonly lead?: ReactNode;
+  /** Beside both: what the sentence says, drawn. */
+  readonly beside?: ReactNode;
   /** The figure is a row of several: full width, below name and actions. */
   readonly hasManyFigures?: boolean;
   /** Star, alert: as far as the kind has them. */
