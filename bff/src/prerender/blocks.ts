@@ -48,6 +48,8 @@ export type Block =
     }
   /** A sentence of the page; with `asOf` behind the time of its figures, and not at all while that is not known. */
   | { readonly kind: 'sentence'; readonly text: string; readonly asOf?: number | null }
+  /** The same, computed, with its figures as links. */
+  | { readonly kind: 'computed'; readonly sentence: Sentence }
   /** Facts; those beside leave the place of a chart. */
   | {
       readonly kind: 'facts';

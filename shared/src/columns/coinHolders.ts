@@ -48,7 +48,11 @@ export function holderColumns(
       (row) => writeQuantityChange(row.change24h),
       { definition: 'holderChange', width: 112, csvLabel: () => `24H变化(${symbol})` },
     ),
-    text('label', '标签', holderLabel, { width: 148, sortValue: (row) => row.label }),
+    text('label', '标签', holderLabel, {
+      width: 148,
+      phoneUnder: 'address',
+      sortValue: (row) => row.label,
+    }),
     ...(manyChains ? [text<CoinHolder>('chain', '主链', (row) => row.chain, { width: 96 })] : []),
     ...(hasOlder ? [date<CoinHolder>('updated', '更新时间', (row) => row.updatedAt)] : []),
   ];

@@ -1,6 +1,6 @@
 import { contractLabel } from '../constants/futures.ts';
 import type { CoinMarketPair, MarketType } from '../contract/coin/markets.ts';
-import { writeAmount, writePercent } from '../format/written.ts';
+import { writeAmount, writePercent, writeShare } from '../format/written.ts';
 import { volume24h } from './coin.ts';
 import type { Column } from './column.ts';
 import { depthOf, klineLink } from './exchangeTrade.ts';
@@ -14,8 +14,8 @@ type MarketColumn = Column<CoinMarketPair>;
 export function marketColumns(kind: MarketType): readonly MarketColumn[] {
   const shared = [...WHO, ...PRICE];
   if (kind === 'otc') return [...shared, UPDATED];
-  if (kind === 'futures') return [...shared, ...VOLUME, ...FUTURES, UPDATED, klineLink()];
-  return [...shared, ...VOLUME, DEPTH, UPDATED, klineLink()];
+  if (kind === 'futures') return [...shared, ...VOLUME.map(underVolume), ...FUTURES, UPDATED, klineLink()];
+  return [...shared, ...VOLUME, FEE, DEPTH, UPDATED, klineLink()];
 }
 
 /** The exchange's name of the pair, with the kind of contract: `BTC/USDT 永续`. */
@@ -64,12 +64,26 @@ const VOLUME: readonly MarketColumn[] = [
     { definition: 'amount24h', width: 80 },
   ),
   { ...volume24h({ arrives: 'desc', width: 84, phoneWidth: 100, phone: 'key' }), id: 'volume' },
-  share('share', '占比', (row) => row.share, {
-    definition: 'pairShare',
-    width: 64,
-    phoneUnder: 'volume',
-  }),
+  share('share', '占比', (row) => row.share, { definition: 'pairShare', width: 64 }),
 ];
+
+/** On a phone the share stands where spot pairs have their fee. */
+function underVolume(column: MarketColumn): MarketColumn {
+  return column.id === 'share' ? { ...column, phoneUnder: 'volume' } : column;
+}
+
+/** Fees have up to three decimals. */
+const FEE: MarketColumn = percent(
+  'takerFee',
+  '吃单费',
+  (row) => row.takerFee,
+  (value) => writeShare(value, value !== null && Number.isInteger(roundedFee(value)) ? 2 : 3),
+  { width: 72, phoneUnder: 'volume' },
+);
+
+function roundedFee(fee: number): number {
+  return Number((fee * 100).toFixed(6));
+}
 
 const DEPTH: MarketColumn = money('depth', '±2%深度', depthOf, 'amount', { definition: 'depth2', width: 96 });
 

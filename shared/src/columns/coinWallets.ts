@@ -19,7 +19,11 @@ export const coinWalletColumns: readonly Column<CoinWallet>[] = [
     ({ code, name, logo }: CoinWallet) => ({ name, logo, link: linkTo('wallet', { id: code }) }),
     { width: 160, phoneWidth: 132, interactive: true, sortValue: (row) => row.name },
   ),
-  text('kinds', '平台', (row) => walletKindsText(row.kinds), { width: 200, grow: true }),
+  text('kinds', '平台', (row) => walletKindsText(row.kinds), {
+    width: 200,
+    grow: true,
+    phoneUnder: 'wallet',
+  }),
   text('custody', '类型', custodyText, { width: 150, grow: true }),
   text('chain', '网络', (row) => row.chain, { width: 120, grow: true }),
   count('chains', '支持公链', '条', (row) => row.chainCount, {

@@ -12,7 +12,7 @@ export const longShortColumns: readonly Column<ExchangeLongShort>[] = [
     '平台',
     ({ exchangeCode, exchangeName, exchangeLogo }: ExchangeLongShort) =>
       exchangeSubject({ code: exchangeCode, name: exchangeName, logo: exchangeLogo }),
-    { width: 140, phoneWidth: 116, interactive: true },
+    { width: 140, phoneWidth: 104, interactive: true },
   ),
   number(
     'accounts',
@@ -21,7 +21,8 @@ export const longShortColumns: readonly Column<ExchangeLongShort>[] = [
     (row) => writeShare(row.long),
     {
       width: 200,
-      phoneWidth: 140,
+      // 多 51.0% and 空 49.0% beside each other.
+      phoneWidth: 172,
       align: 'left',
       phone: 'key',
       definition: 'longShortRatio',
@@ -30,6 +31,7 @@ export const longShortColumns: readonly Column<ExchangeLongShort>[] = [
   ),
   ratio('accountRatio', '多空人数比', (row) => row.accountRatio, {
     width: 104,
+    phoneWidth: 82,
     phone: 'key',
     definition: 'longShortRatio',
   }),

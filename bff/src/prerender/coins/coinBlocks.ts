@@ -9,6 +9,7 @@ import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
 import { subjectContents } from '@coinmirror/shared/pages/subjectContents.ts';
 import { type SubjectPlace, subjectTitle } from '@coinmirror/shared/pages/subjects.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import type { Block, Fact } from '../blocks.ts';
 import type { Answers, Asked, PageAddress, PageCall, PathParams, Served } from '../served.ts';
 import { subjectBlocks } from '../subject.ts';
@@ -46,6 +47,8 @@ export function coinOverview(description: string): Served {
 export interface CoinTabRows {
   readonly call: (params: PathParams) => PageCall;
   readonly blocks: (page: PageAddress, answers: Answers, coin: CoinDetail) => readonly Block[];
+  /** What the rows say, in place of the page's summary; null where they say nothing. */
+  readonly sentence?: (page: PageAddress, answers: Answers) => Sentence | null;
 }
 
 /** A tab of a coin with an address of its own: who it is, what it costs, which side of it, its first rows. */
@@ -69,12 +72,16 @@ export function coinTab(
       return (
         coin && [
           ...openingBlocks(page, coin, answers),
-          { kind: 'sentence', text: summaryOf(name) },
+          leadOf(rows?.sentence?.(page, answers) ?? null, summaryOf(name)),
           ...(rows?.blocks(page, answers, coin) ?? []),
         ]
       );
     },
   };
+}
+
+function leadOf(sentence: Sentence | null, summary: string): Block {
+  return sentence === null ? { kind: 'sentence', text: summary } : { kind: 'computed', sentence };
 }
 
 function titleOf(coin: CoinDetail, page: PageAddress): string {

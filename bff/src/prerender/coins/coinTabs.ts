@@ -3,6 +3,7 @@ import { coinWalletColumns } from '@coinmirror/shared/columns/coinWallets.ts';
 import { MARKET_KINDS, marketKindOf } from '@coinmirror/shared/contract/coin/marketKinds.ts';
 import { MARKET_TYPE } from '@coinmirror/shared/contract/coin/markets.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { holdersSentence, longShortSentence, marketSentence } from '@coinmirror/shared/sentences/coinTabs.ts';
 import { tableBlock, tableRows } from '../blocks.ts';
 import type { CoinTabRows } from './coinBlocks.ts';
 
@@ -12,6 +13,11 @@ export const marketRows: CoinTabRows = {
     name: 'coinMarkets',
     params: { code: coinCode, tickertype: MARKET_TYPE[marketKindOf(subPage)] },
   }),
+  sentence: ({ params }, answers) => {
+    const kind = marketKindOf(params['subPage']);
+    const markets = answers.entity('coinMarkets');
+    return markets && (kind === 'spot' || kind === 'dex') ? marketSentence(markets.rows) : null;
+  },
   blocks: ({ params }, answers, { code }) => {
     const kind = marketKindOf(params['subPage']);
     const tabs = MARKET_KINDS.map((one) => ({
@@ -25,6 +31,26 @@ export const marketRows: CoinTabRows = {
       { kind: 'table', tables: [tableRows(marketColumns(kind), rows)], belowTools: true },
     ];
   },
+};
+
+/** Who holds a coin: which part the largest addresses have. */
+export const holderRows: CoinTabRows = {
+  call: ({ coinCode }) => ({ name: 'coinHolders', params: { code: coinCode, maincoin: '' } }),
+  sentence: (_page, answers) => {
+    const holders = answers.entity('coinHolders');
+    return holders ? holdersSentence(holders) : null;
+  },
+  blocks: () => [],
+};
+
+/** Long and short by exchange. */
+export const longShortRows: CoinTabRows = {
+  call: ({ coinCode }) => ({ name: 'coinLongShort', params: { code: coinCode, period: '1h' } }),
+  sentence: (_page, answers) => {
+    const value = answers.entity('coinLongShort');
+    return value ? longShortSentence(value) : null;
+  },
+  blocks: () => [],
 };
 
 /** The wallets that can hold a coin, best rated first. */

@@ -1,7 +1,7 @@
 import type { coinPages } from '@coinmirror/shared/manifest/coins.ts';
 import type { Served } from '../served.ts';
 import { coinOverview, coinTab } from './coinBlocks.ts';
-import { marketRows, walletRows } from './coinTabs.ts';
+import { holderRows, longShortRows, marketRows, walletRows } from './coinTabs.ts';
 
 /** What the server alone knows of them. */
 export const coinServed = {
@@ -10,7 +10,7 @@ export const coinServed = {
     ...coinTab('coinFeed'),
     feed: ({ coinCode = '' }) => ({ kind: 'coin', code: coinCode }),
   },
-  coinLongShort: coinTab('coinLongShort'),
+  coinLongShort: coinTab('coinLongShort', { rows: longShortRows }),
   coinMarket: coinTab('coinMarket', { rows: marketRows }),
   coinMarketHome: { description: '选择币种，查看它在各交易平台的交易对。' },
   coinMarketSub: coinTab('coinMarket', {
@@ -20,5 +20,5 @@ export const coinServed = {
   coinProject: coinTab('coinProject'),
   coinEvent: coinTab('coinEvent'),
   coinWallet: coinTab('coinWallet', { rows: walletRows }),
-  coinHolders: coinTab('coinHolders'),
+  coinHolders: coinTab('coinHolders', { rows: holderRows }),
 } satisfies Record<keyof typeof coinPages, Served>;

@@ -4,7 +4,7 @@ import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { Attempt } from '../attempt.ts';
 import type { Block, TabLink } from '../blocks.ts';
 import { type Html, html } from '../html.ts';
-import { facts, fromSources, headline, subjectHead, timeOf } from './parts.ts';
+import { facts, fromSources, headline, sentenceOf, subjectHead, timeOf } from './parts.ts';
 import { tableOf } from './table.ts';
 
 export interface RenderOptions {
@@ -38,6 +38,7 @@ const RENDERERS: Renderers = {
     const time = timeOf(asOf, `更新于 ${formatZonedTime(asOf)}`);
     return html`<p class="o-updated">${time}<span>${text}</span>${fromSources(names)}</p>`;
   },
+  computed: ({ sentence }) => html`<p>${sentenceOf(sentence)}</p>`,
   facts: ({ as, items }) => facts(FACTS[as], items),
   tabs({ label, tabs }) {
     if (label === undefined) return html`<nav class="o-tabs">${tabs.map(tabLink)}</nav>`;

@@ -24,7 +24,7 @@ export function headline({ title, summary, sentence, asOf = null }: Headline, na
 }
 
 /** A computed sentence with its links. */
-function sentenceOf(sentence: Sentence): Html {
+export function sentenceOf(sentence: Sentence): Html {
   const parts = sentence.map((part) =>
     typeof part === 'string'
       ? html`${part}`

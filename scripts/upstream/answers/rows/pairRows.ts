@@ -44,6 +44,7 @@ function spotRow(coin: Coin, pair: SpotPair, expected: number, actual: number): 
     share: pair.share,
     deviation: (pair.priceUsd / coin.now.price - 1) * 100,
     volumeTimes: expected > 0 && pair.exchange !== coin.facts.sourceExchange ? actual / expected : null,
+    takerFee: venueOf(pair).takerFee,
     fundingRate: null,
     openInterest: null,
     depthUp: pair.depthUp,
@@ -68,6 +69,7 @@ export async function futuresRows(sources: Sources, coin: Coin): Promise<PairRow
     // A dated contract is supposed to deviate from spot.
     deviation: contract.contract === 'swap' ? contract.basis : null,
     volumeTimes: null,
+    takerFee: contract.takerFee,
     fundingRate: contract.fundingRate,
     openInterest: contract.openInterest,
     depthUp: null,
@@ -93,6 +95,7 @@ export async function otcRows(coin: Coin, asks: readonly DeskAsk[], sources: Sou
       share: null,
       deviation: (usd / coin.now.price - 1) * 100,
       volumeTimes: null,
+      takerFee: null,
       fundingRate: null,
       openInterest: null,
       depthUp: null,

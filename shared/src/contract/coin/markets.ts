@@ -52,6 +52,8 @@ const pairRow = row(
     /** % per interval, perpetuals only. */
     fundingRate: ['fundsrate', maybeNum],
     openInterest: ['open_interest', maybeAmount],
+    /** What the exchange takes of a trade at the order book's price, % (spot, without discounts); null if unknown. */
+    takerFee: ['taker_fee', v.optional(maybeNum, null)],
     /** USD that move the price by 2 %, up and down. */
     depthUp: ['depth_up', maybeAmount],
     depthDown: ['depth_down', maybeAmount],

@@ -38,6 +38,24 @@ export const exhibit: Exhibit = {
       ),
     },
     {
+      name: 'changes that have the whole colour from 10 %, five columns at once on a phone',
+      wide: true,
+      show: () => (
+        <HeatMap
+          {...ABOUT}
+          title="比特币月度收益"
+          rowName="年份"
+          kind="percent"
+          digits={1}
+          scale="change"
+          strongest={10}
+          snapped
+          columns={MONTHS}
+          rows={RETURNS}
+        />
+      ),
+    },
+    {
       name: 'one colour, stronger for more',
       wide: true,
       show: () => (

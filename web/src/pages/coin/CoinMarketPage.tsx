@@ -1,6 +1,7 @@
 import { marketKindOf } from '@coinmirror/shared/contract/coin/marketKinds.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
+import { MarketSentence } from '#features/coins/detail/markets/MarketSentence.tsx';
 import { MarketsPanel } from '#features/coins/detail/markets/MarketsPanel.tsx';
 import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 import { PairUnitScope, PairUnitSelect } from '#templates/pairUnit/PairUnit.tsx';
@@ -10,7 +11,7 @@ export default function CoinMarketPage() {
   const { subPage } = useParams();
   const kind = marketKindOf(subPage);
   return (
-    <CoinSubjectPage page="coinMarket">
+    <CoinSubjectPage page="coinMarket" lead={({ code }) => <MarketSentence code={code} kind={kind} />}>
       {({ code, name }) => (
         <PairUnitScope>
           <MarketsPanel

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
+import { PATIENCE } from '#testing/soon.ts';
 import { testSources } from '#testing/sources.ts';
 
 /** A figure's label in a list, and on the coin's own page. */
@@ -97,7 +98,8 @@ test('every number’s label leads to its definition, with the time of its data'
   const { user } = await renderPage('/currencies/bitcoin');
   await screen.findByText('24H振幅');
   for (const label of ['24H振幅', '完全稀释市值', '30日涨跌', '流通率', '全球市值占比', '价格']) {
-    expect(await screen.findByRole('button', { name: new RegExp(`${label}：口径说明`) })).toBeTruthy();
+    const name = new RegExp(`${label}：口径说明`);
+    expect(await screen.findByRole('button', { name }, { timeout: PATIENCE })).toBeTruthy();
   }
   await user.click(screen.getByRole('button', { name: '完全稀释市值：口径说明' }));
   const card = await screen.findByRole('dialog', { name: '完全稀释市值：口径说明' });

@@ -18,10 +18,10 @@ import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
-import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import styles from './LongShort.module.css';
 import { longShortColumns } from './longShortColumns.tsx';
 import { RatioMeanings } from './RatioMeanings.tsx';
+import { useLongShortPeriod } from './useLongShortPeriod.ts';
 import { VenueRatios } from './VenueRatios.tsx';
 
 export interface LongShortPanelProps {
@@ -42,9 +42,7 @@ const rowKey = (row: { readonly exchangeCode: string }) => row.exchangeCode;
 
 /** Longs against shorts: the mean of all exchanges, over time, by exchange, and what the ratios mean. */
 export function LongShortPanel({ code, name, vote }: LongShortPanelProps) {
-  const [params, write] = useUrlParams();
-  const asked = params.get('period');
-  const period = LONG_SHORT_PERIODS.find((one) => one === asked) ?? '1h';
+  const { period, setPeriod } = useLongShortPeriod();
   const result = useCoinLongShortQuery(
     { code, period },
     { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
@@ -56,7 +54,7 @@ export function LongShortPanel({ code, name, vote }: LongShortPanelProps) {
           label="统计周期"
           options={LONG_SHORT_PERIODS.map((value) => ({ value, label: LABELS[value] }))}
           value={period}
-          onChange={(next) => write({ period: next })}
+          onChange={setPeriod}
         />
       </div>
       <Loadable

@@ -4,9 +4,9 @@ import {
   PRICE_ANOMALY,
   VOLUME_ANOMALY,
 } from '@coinmirror/shared/contract/coin/markets.ts';
+import { formatQuoted } from '@coinmirror/shared/format/formatQuoted.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatPercent, formatRatio } from '@coinmirror/shared/format/percent.ts';
-import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { CandlesIcon } from '#ui/icon/icons.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
@@ -41,10 +41,10 @@ export function PairCell({ row }: CellProps) {
   );
 }
 
-/** The price in the exchange's quote currency and in the visitor's; on a phone the pair names the currency. */
+/** The price in the exchange's quote currency and in the visitor's; on a phone in the visitor's, so that rows compare. */
 export function PairPrice({ row, onPhone }: CellProps & { readonly onPhone: boolean }) {
-  const quoted = formatPrice(row.quotePrice);
-  if (onPhone) return <span className={styles.price}>{quoted}</span>;
+  if (onPhone) return <Money usd={row.price} kind="price" className={styles.price} />;
+  const quoted = formatQuoted(row.quotePrice, row.quote);
   return (
     <span className={styles.price}>
       <span>
