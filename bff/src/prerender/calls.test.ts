@@ -64,12 +64,13 @@ describe('preload', () => {
     expect(asked('abc')).toEqual({ id: 'abc' });
   });
 
-  test('a coin’s page has its chart, and the ranking of both sides both of them', () => {
+  test('a coin’s page has its chart and why it moved, and the ranking of both sides both of them', () => {
     const names = (calls: ReturnType<NonNullable<typeof servedPages.coin.calls>> = []) =>
       calls.map(({ name, params }) => `${name} ${params['isup'] ?? ''}`.trim());
     expect(names(servedPages.coin.calls?.({ coinCode: 'bitcoin' }, nothing))).toEqual([
       'coinInfo',
       'coinCharts',
+      'coinMove',
     ]);
     expect(names(servedPages.hotMax.calls?.({}, nothing))).toEqual(['maxChange 1', 'maxChange 0']);
   });

@@ -9,6 +9,7 @@ import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
 import { subjectContents } from '@coinmirror/shared/pages/subjectContents.ts';
 import { type SubjectPlace, subjectTitle } from '@coinmirror/shared/pages/subjects.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { coinMoveSentence } from '@coinmirror/shared/sentences/coinMove.ts';
 import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import type { Block, Fact } from '../blocks.ts';
 import type { Answers, Asked, PageAddress, PageCall, PathParams, Served } from '../served.ts';
@@ -24,7 +25,10 @@ export function coinOverview(description: string): Served {
     calls: ({ coinCode = '' }, asked) => [
       ...coinCalls({ coinCode }),
       ...(contentOf(asked) === null
-        ? [{ name: 'coinCharts', params: CALL_ARGS.coinCharts(coinCode) } as const]
+        ? [
+            { name: 'coinCharts', params: CALL_ARGS.coinCharts(coinCode) } as const,
+            { name: 'coinMove', params: { coincode: coinCode } } as const,
+          ]
         : []),
     ],
     words: (page, answers) => {
@@ -140,7 +144,7 @@ function overviewBlocks(page: PageAddress, answers: Answers): readonly Block[] |
   const opening = openingBlocks(page, coin, answers);
   if (contentOf(page.asked) !== null) return opening;
   return [
-    ...opening,
+    ...withSentence(opening, answers),
     {
       kind: 'facts',
       as: 'beside',
@@ -149,6 +153,13 @@ function overviewBlocks(page: PageAddress, answers: Answers): readonly Block[] |
     { kind: 'sentence', text: '价格按各交易所的成交额加权', asOf: answers.asOf('coinInfo') },
     { kind: 'text', text: coin.description },
   ];
+}
+
+/** Under the coin's name why it moved today, as the page's own block says. */
+function withSentence(blocks: readonly Block[], answers: Answers): readonly Block[] {
+  const move = answers.entity('coinMove');
+  const sentence = move && coinMoveSentence(move);
+  return blocks.map((block) => (block.kind === 'head' && sentence ? { ...block, sentence } : block));
 }
 
 /** The page's own, in its order. */

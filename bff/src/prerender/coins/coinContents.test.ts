@@ -7,9 +7,9 @@ const calls = (tab: string | null) =>
     ?.map(({ name }) => name);
 
 describe('the first HTML of a coin', () => {
-  it('brings the chart of 概况 with it, and with no other content', () => {
-    expect(calls(null)).toEqual(['coinInfo', 'coinCharts']);
-    expect(calls('nonsense')).toEqual(['coinInfo', 'coinCharts']);
+  it('brings the chart of 概况 and why the coin moved with it, and with no other content', () => {
+    expect(calls(null)).toEqual(['coinInfo', 'coinCharts', 'coinMove']);
+    expect(calls('nonsense')).toEqual(['coinInfo', 'coinCharts', 'coinMove']);
     expect(calls('holders')).toEqual(['coinInfo']);
   });
 

@@ -37,6 +37,12 @@ test('the head of a subject says the way to it, who it is and what it costs', ()
   expect(draw({ ...head, subject })).toBe(
     '<p class="o-way">全部货币 › &lt;b&gt;</p><div class="o-coin"><header><h1>比特币 <span>BTC</span> 公告</h1><p>Bitcoin NO.1</p></header></div>',
   );
+  const link = { to: 'wikiNoun', params: { id: 'move-split' } } as const;
+  const sentence = ['自身 ', { text: '+0.46', link, direction: 'up' }] as const;
+  expect(draw({ ...head, subject, sentence })).toMatch(
+    /<p class="o-why">自身 <a class="o-fig o-up" href="[^"]+move-split[^"]*">\+0\.46<\/a><\/p>$/,
+  );
+  expect(draw({ ...head, subject, sentence: null })).not.toContain('o-why');
   const price = { usd: '$1.00', otherUnit: '¥7.00', change: -1 };
   const priced = draw({ ...head, subject: { ...subject, logo: '/logos/a.webp', price } });
   expect(priced).toContain('<img src="/logos/a.webp"');

@@ -48,7 +48,10 @@ export function subjectHead(
     price === null
       ? NOTHING
       : html`<p class="o-price"><b>${price.usd}</b><span>${change(price.change)} <small>24H</small></span><small>≈ ${price.otherUnit}</small></p>`;
-  const lead = sentence ? html`<p class="o-day">${sentenceOf(sentence)}</p>` : NOTHING;
+  // A coin's is about its price.
+  const lead = sentence
+    ? html`<p class="${price === null ? 'o-day' : 'o-why'}">${sentenceOf(sentence)}</p>`
+    : NOTHING;
   // A coin's first page has no way above it.
   const above = price !== null && word === '' ? NOTHING : html`<p class="o-way">${way.join(' › ')}</p>`;
   const classes = price === null ? 'o-coin' : word === '' ? 'o-coin o-priced' : 'o-coin o-priced o-side-head';
