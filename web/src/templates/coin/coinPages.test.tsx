@@ -188,6 +188,19 @@ describe('the feed', () => {
     expect(screen.queryByText('快讯', { selector: 'h3 *' })).toBeNull();
   });
 
+  test('is in Chinese, and in English too on request, which the address keeps', async () => {
+    const { user, goTo } = await renderPage('/currencies/bitcoin/dynamic');
+    const english = () => document.querySelectorAll('main h3 [lang="en"]').length;
+    const box = await screen.findByRole('checkbox', { name: '含英文消息' });
+    expect(english()).toBe(0);
+    await user.click(box);
+    await waitFor(() => expect(english()).toBeGreaterThan(0));
+    await goTo('/currencies/ethereum/dynamic?lang=all');
+    await title(/ETH 动态/);
+    const kept = await screen.findByRole<HTMLInputElement>('checkbox', { name: '含英文消息' });
+    expect(kept.checked).toBe(true);
+  });
+
   test('says when it is empty', async () => {
     const empty = { list: [], total_count: 0, total_pages: 1, page: 1 };
     server.use(answers('coinFeed', { code: 200, data: empty }));

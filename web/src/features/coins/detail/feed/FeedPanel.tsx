@@ -5,6 +5,8 @@ import { formatDayHeading } from '@coinmirror/shared/format/timeWords.ts';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
+import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
+import { cx } from '#ui/classNames.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -12,6 +14,7 @@ import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { useNow } from '#ui/time/useNow.ts';
 import { useEntryNumber } from '#ui/url/useEntryState.ts';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import styles from '../events/Events.module.css';
 import { useCoinFeedQuery } from '../events/eventsApi.ts';
 import { PriceSince } from '../events/PriceSince.tsx';
@@ -42,12 +45,16 @@ const TYPES: Readonly<Record<FeedType, { readonly label: string; readonly tone: 
   event: { label: '大事', tone: 'success' },
 };
 const ARTICLE = '文章';
+/** `?lang=all`: English items too. */
+const ALL_LANGUAGES = 'all';
 const PAGE = 20;
 const MOST = 100;
 
-/** Events around a coin, day by day, with the price at the time and the change since. */
+/** Events around a coin, day by day, with the price at the time and the change since; those in English on request. */
 export function FeedPanel({ code, price, type, votesOf, translated = asItIs }: FeedPanelProps) {
   const [size, setSize] = useEntryNumber(`feed ${code} ${type}`, PAGE);
+  const [params, write] = useUrlParams();
+  const isEveryLanguage = params.get('lang') === ALL_LANGUAGES;
   const result = useCoinFeedQuery(
     { coincode: code, type, per_page: size },
     { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
@@ -62,7 +69,20 @@ export function FeedPanel({ code, price, type, votesOf, translated = asItIs }: F
       {({ rows, total }) => (
         <div className={styles.panel}>
           <SinceNote />
-          <Days rows={rows} price={price} votesOf={votesOf} translated={translated} />
+          {rows.some(isEnglish) && (
+            <Checkbox
+              label="含英文消息"
+              checked={isEveryLanguage}
+              onChange={(event) => write({ lang: event.target.checked ? ALL_LANGUAGES : null })}
+            />
+          )}
+          {!isEveryLanguage && rows.every(isEnglish) && <p className={styles.note}>这些消息都是英文的。</p>}
+          <Days
+            rows={isEveryLanguage ? rows : rows.filter((row) => !isEnglish(row))}
+            price={price}
+            votesOf={votesOf}
+            translated={translated}
+          />
           {(total ?? 0) > rows.length && size < MOST && (
             <p>
               <Button busy={result.isFetching} onClick={() => setSize(Math.min(size + PAGE, MOST))}>
@@ -75,6 +95,10 @@ export function FeedPanel({ code, price, type, votesOf, translated = asItIs }: F
       )}
     </Loadable>
   );
+}
+
+function isEnglish({ language }: FeedItem): boolean {
+  return language === 'en';
 }
 
 const asItIs: TranslatedFeed = (item, draw) => draw(item, null);
@@ -99,7 +123,7 @@ function Days({ rows, price, votesOf, translated }: DaysProps) {
       <h2>{formatDayHeading(items[0]?.time, now, timeZone)}</h2>
       <ol className={styles.line}>
         {items.map((item) => (
-          <li key={item.id} className={styles.event}>
+          <li key={item.id} className={cx(styles.event, styles.timed)}>
             <time className={styles.day} dateTime={machineTime(item.time)}>
               {formatClock(item.time, timeZone).slice(0, 5)}
             </time>
