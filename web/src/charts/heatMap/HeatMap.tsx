@@ -92,25 +92,42 @@ export function HeatMap(props: HeatMapProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, values }, row) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {columns.map((column, index) => (
-                  <Cell
-                    key={column}
-                    tone={toneAt(values[index], neutralOf(index), range, scale)}
-                    href={hrefOf?.(row, index) ?? ''}
-                  >
-                    {full(values[index] ?? null)}
-                  </Cell>
-                ))}
-              </tr>
+            {rows.map((one, row) => (
+              <HeatRow
+                key={one.name}
+                row={one}
+                columns={columns}
+                toneOf={(value, column) => toneAt(value, neutralOf(column), range, scale)}
+                hrefOf={(column) => hrefOf?.(row, column) ?? ''}
+                textOf={full}
+              />
             ))}
           </tbody>
         </table>
       </section>
       <SourceLine parts={foot} />
     </figure>
+  );
+}
+
+interface HeatRowProps {
+  readonly row: HeatMapProps['rows'][number];
+  readonly columns: readonly string[];
+  readonly toneOf: (value: number | null | undefined, column: number) => Tone | null;
+  readonly hrefOf: (column: number) => string;
+  readonly textOf: (value: number | null) => string;
+}
+
+function HeatRow({ row: { name, values }, columns, toneOf, hrefOf, textOf }: HeatRowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {columns.map((column, index) => (
+        <Cell key={column} tone={toneOf(values[index], index)} href={hrefOf(index)}>
+          {textOf(values[index] ?? null)}
+        </Cell>
+      ))}
+    </tr>
   );
 }
 
