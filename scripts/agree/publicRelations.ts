@@ -1,5 +1,7 @@
 import { CHANGE_PERIOD } from '@coinmirror/shared/contract/rankings/moves.ts';
+import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { receiptSum } from '@coinmirror/shared/indicators/priceReceipt.ts';
+import { moveSplit } from '@coinmirror/shared/sentences/coinMove.ts';
 import { known } from '@coinmirror/testing/world.ts';
 import {
   ranksFollowValue,
@@ -182,6 +184,23 @@ const answersAreThoseOfTheirPages: Relation = async (read) => {
   if (gas) expect(gas.standard).toBe((await read('ethGas', {})).standard);
 };
 
+/** The parts of a coin's move add up, to the digit shown, to the change of its page and of the list. */
+const movesAddUp: Relation = async (read) => {
+  const { rows } = await read('coinRank', { pagesize: PAGE });
+  for (const code of ['bitcoin', 'ethereum', 'solana', 'dogecoin', 'chainlink', 'tether']) {
+    const move = await read('coinMove', { coincode: code });
+    const { quote } = await read('coinInfo', { code });
+    const row = rows.find((one) => one.code === code);
+    expect([move.change24h, move.change24h], code).toEqual([quote.change24h, row?.change24h]);
+    expect(move.split === null, code).toBe(move.unsplit !== null);
+    const split = moveSplit(move);
+    if (move.split === null) continue;
+    const steps = sumOf(known(split).bars.map(({ value }) => Math.round(value * 100)));
+    expect((steps / 100).toFixed(2), code).toBe(known(split).total.toFixed(2));
+    expect(formatPercent(known(split).total), code).toBe(formatPercent(move.change24h));
+  }
+};
+
 /** Relations of numbers that stand on several pages, by what they say. */
 export const publicRelations: Readonly<Record<string, Relation>> = {
   'market value is price × supply, in list, detail and concept': valuesAgree,
@@ -189,6 +208,9 @@ export const publicRelations: Readonly<Record<string, Relation>> = {
   'the day of home is that of the bars, of a coin and of the futures': theDayOfHomeIsThatOfOthers,
   'the past of futures ends with the numbers of the board': thePastOfFuturesEndsNow,
   'an answer of the data centre is the number of its page': answersAreThoseOfTheirPages,
+};
+
+  'the parts of a move add up to the change of the coin’s page and of the list': movesAddUp,
   'boards say what the list says': boardsSayWhatTheListSays,
   'a receipt reckons to the price of its coin’s page': receiptsReckonToThePrice,
   'shares add up to 100': sharesAgree,

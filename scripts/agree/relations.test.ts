@@ -1,4 +1,6 @@
 import { MARKET_TYPE } from '@coinmirror/shared/contract/coin/markets.ts';
+import { formatPercent } from '@coinmirror/shared/format/percent.ts';
+import { moveSplit } from '@coinmirror/shared/sentences/coinMove.ts';
 import { dayAgo } from '@coinmirror/shared/time/dayAgo.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { ask, createTestWorld, known, TEST_TIME } from '@coinmirror/testing/world.ts';
@@ -166,3 +168,22 @@ it.each(INSTANTS)('%d ms later what home says of the day is what other pages say
   const { long24h, short24h, hours } = await ask('futuresOverview', {}, context);
   expect([today.long24h, today.short24h, today.hours]).toEqual([long24h, short24h, hours]);
 });
+
+it.each(INSTANTS)(
+  '%d ms later a coin’s move in parts adds up to the change of list and page',
+  async (later) => {
+    moved = later;
+    const { rows } = await ask('coinRank', { pagesize: 40 }, context);
+    for (const { code, change24h } of rows) {
+      const move = await ask('coinMove', { coincode: code }, context);
+      expect(move.change24h, code).toBe(change24h);
+      if (move.split === null) {
+        expect(move.unsplit, code).not.toBeNull();
+        continue;
+      }
+      const split = known(moveSplit(move));
+      const steps = split.bars.reduce((sum, { value }) => sum + Math.round(value * 100), 0);
+      expect(formatPercent(steps / 100), code).toBe(formatPercent(change24h));
+    }
+  },
+);

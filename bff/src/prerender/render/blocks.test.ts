@@ -40,10 +40,11 @@ test('the head of a subject says the way to it, who it is and what it costs', ()
   const link = { to: 'wikiNoun', params: { id: 'move-split' } } as const;
   const sentence = ['自身 ', { text: '+0.46', link, direction: 'up' }] as const;
   expect(draw({ ...head, subject, sentence })).toMatch(
-    /<p class="o-why">自身 <a class="o-fig o-up" href="[^"]+move-split[^"]*">\+0\.46<\/a><\/p>$/,
+    /<p class="o-day">自身 <a class="o-fig o-up" href="[^"]+move-split[^"]*">\+0\.46<\/a><\/p>$/,
   );
-  expect(draw({ ...head, subject, sentence: null })).not.toContain('o-why');
+  expect(draw({ ...head, subject, sentence: null })).not.toContain('o-day');
   const price = { usd: '$1.00', otherUnit: '¥7.00', change: -1 };
+  expect(draw({ ...head, subject: { ...subject, price }, sentence })).toContain('<p class="o-why">自身');
   const priced = draw({ ...head, subject: { ...subject, logo: '/logos/a.webp', price } });
   expect(priced).toContain('<img src="/logos/a.webp"');
   expect(priced).toMatch(/<b>\$1\.00<\/b>.*class="o-down"><i>▼<\/i>1\.00%<.*<small>≈ ¥7\.00<\/small>/);

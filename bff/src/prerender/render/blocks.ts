@@ -4,7 +4,7 @@ import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { Attempt } from '../attempt.ts';
 import type { Block, TabLink } from '../blocks.ts';
 import { type Html, html } from '../html.ts';
-import { facts, fromSources, headline, moveLine, sentenceOf, subjectHead, timeOf } from './parts.ts';
+import { facts, fromSources, headline, sentenceOf, subjectHead, timeOf } from './parts.ts';
 import { tableOf } from './table.ts';
 
 export interface RenderOptions {
