@@ -22,10 +22,7 @@ import { TopBar } from './TopBar.tsx';
 import { useFeedback } from './useFeedback.ts';
 import { useSiteFrame } from './useSiteFrame.ts';
 
-const { Part: FeedbackHost } = lazyPart(
-  async () => (await import('./FeedbackHost.tsx')).FeedbackHost,
-  MissingQuietly,
-);
+const { Part: LateHosts } = lazyPart(async () => (await import('./LateHosts.tsx')).LateHosts, MissingQuietly);
 
 // On phones it stands in the first HTML already: its code comes beside that of the page, not in front of it.
 const { Part: Dock, preload: preloadDock } = lazyPart(
@@ -70,7 +67,7 @@ export function Frame({ children }: PropsWithChildren) {
         <Suspense fallback={null}>{frame.ground && <Dock page={page} />}</Suspense>
         <GroupChoiceHost />
         <Suspense fallback={null}>
-          <FeedbackHost />
+          <LateHosts />
         </Suspense>
         <PaletteHost />
         <Notices isHome={isHome} />
