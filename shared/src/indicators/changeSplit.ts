@@ -1,6 +1,6 @@
 /** Days of returns that a split is fitted on, and the fewest. */
 export const SPLIT_DAYS = 90;
-export const SPLIT_LEAST = 30;
+const SPLIT_LEAST = 30;
 
 /** A sector's day needs so many of its coins. */
 export const SECTOR_LEAST = 3;

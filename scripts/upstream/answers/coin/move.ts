@@ -36,14 +36,14 @@ export const coinMoveHandlers = {
   },
 } satisfies Handlers<'coinMove'>;
 
-interface SplitAnswer {
+interface SplitFields {
   readonly split: ChangeParts | null;
   readonly unsplit: Unsplit | null;
   readonly sector: { readonly id: string; readonly name: string } | null;
   readonly days: number;
 }
 
-async function splitOf(coin: Coin, sources: Sources): Promise<SplitAnswer> {
+async function splitOf(coin: Coin, sources: Sources): Promise<SplitFields> {
   if (coin.facts.code === MARKET) return without('market');
   if (coin.facts.peg !== null) return without('peg');
   const fit = await moveFit(sources, coin.facts.code);
@@ -56,7 +56,7 @@ async function splitBy(
   { sector, days }: MoveFit,
   sensitivity: NonNullable<MoveFit['sensitivity']>,
   sources: Sources,
-): Promise<SplitAnswer> {
+): Promise<SplitFields> {
   const { market, sector: change } = await todayOf(sources, sector?.codes ?? []);
   if (coin.now.change24h === null || market === null) return without('unknown', days);
   const split = splitChange({ coin: coin.now.change24h, market, sector: change }, sensitivity);
@@ -64,6 +64,6 @@ async function splitBy(
   return { split, unsplit: null, sector: named, days };
 }
 
-function without(unsplit: Unsplit, days = 0): SplitAnswer {
+function without(unsplit: Unsplit, days = 0): SplitFields {
   return { split: null, unsplit, sector: null, days };
 }

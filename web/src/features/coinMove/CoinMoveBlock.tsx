@@ -1,29 +1,17 @@
-import styles from './CoinMove.module.css';
 import { MoveFigure } from './MoveFigure.tsx';
 import { MoveSentence } from './MoveSentence.tsx';
 import { useCoinMove } from './useCoinMove.ts';
 
-export interface CoinMoveBlockProps {
+interface CoinMoveProps {
   readonly code: string;
 }
 
-/** Why a coin moved: the sentence, and the split beside it (below it on a phone). Its height is reserved. */
-export function CoinMoveBlock({ code }: CoinMoveBlockProps) {
-  const move = useCoinMove(code);
-  return (
-    <div className={styles.block}>
-      <MoveSentence move={move} />
-      <MoveFigure move={move} />
-    </div>
-  );
-}
-
-/** The sentence alone, for a page that places the split elsewhere. */
-export function CoinMoveSentence({ code }: CoinMoveBlockProps) {
+/** Why a coin moved, in a sentence, whose line is reserved. */
+export function CoinMoveSentence({ code }: CoinMoveProps) {
   return <MoveSentence move={useCoinMove(code)} />;
 }
 
-/** The split alone. */
-export function CoinMoveFigure({ code }: CoinMoveBlockProps) {
+/** Its change in parts, whose height is reserved; the card of its title has the method and what happened in the same hours. */
+export function CoinMoveFigure({ code }: CoinMoveProps) {
   return <MoveFigure move={useCoinMove(code)} />;
 }

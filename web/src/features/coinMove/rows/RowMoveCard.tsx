@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { FloatingPanel } from '#ui/popover/FloatingPanel.tsx';
 import { SentenceText } from '#ui/sentence/SentenceText.tsx';
-import { Happenings } from '../CoinMoveHappenings.tsx';
+import { Happenings } from '../Happenings.tsx';
 import { MoveFigure } from '../MoveFigure.tsx';
 import { useCoinMove } from '../useCoinMove.ts';
 import styles from './RowMoves.module.css';

@@ -3,18 +3,9 @@ import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
 import { shownHappenings } from '@coinmirror/shared/sentences/happenings.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import styles from './CoinMove.module.css';
-import type { CoinMoveBlockProps } from './CoinMoveBlock.tsx';
-import { useCoinMove } from './useCoinMove.ts';
 
 /** What happened around a coin in the last 24 hours, each a link: unlocks, listings, notices, news, unusual liquidations. */
-export function CoinMoveHappenings({ code }: CoinMoveBlockProps) {
-  const move = useCoinMove(code);
-  return <Happenings move={move} />;
-}
-
-/** The same of an answer that is there. */
-export function Happenings({ move }: { readonly move: CoinMove | null | undefined }) {
-  if (!move) return <ul className={styles.happenings} />;
+export function Happenings({ move }: { readonly move: CoinMove }) {
   const rows = shownHappenings(move);
   if (rows.length === 0) {
     return <p className={styles.happenings}>{move.news && <Nothing news={move.news} />}</p>;
