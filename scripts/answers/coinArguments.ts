@@ -43,6 +43,7 @@ export const coinArguments = {
   ],
   coinLongShort: [...codes, ...each('period', ['15m', '1h', '4h', '24h'] as const, { code: 'ethereum' })],
   coinBigEvents: coincodes,
+  coinMove: coincodes,
   coinFeed: [
     ...coincodes,
     ...each('type', ['flash', 'notice', 'tweet', 'event'] as const, { coincode: 'bitcoin' }),

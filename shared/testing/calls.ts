@@ -25,6 +25,7 @@ const NAMED: Readonly<Partial<Record<ApiEndpointName, readonly Params[]>>> = {
   coinRisk: [{ code: COIN }],
   coinLongShort: [{ code: COIN }],
   coinBigEvents: [{ coincode: COIN }],
+  coinMove: [{ coincode: COIN }],
   coinFeed: [{ coincode: COIN }],
   conceptDetail: [{ id: 'defi' }],
   conceptTrend: [{ id: 'defi' }],
