@@ -104,6 +104,14 @@ describe('what happened', () => {
     );
   });
 
+  it('does not count the news of a day that were read for hours only', async () => {
+    const { news } = world;
+    if (news === null) throw new Error('the simulation has news');
+    const days = () => news.days().slice(0, 1);
+    expect((await moveOf('uniswap', { news: { ...news, days } })).news).toBeNull();
+    expect((await moveOf('uniswap')).news).not.toBeNull();
+  });
+
   it('has the schedule of unlocks where there is no calendar', async () => {
     const unlocks = {
       provenance: world.coins.provenance,

@@ -29,16 +29,24 @@ export async function happeningsOf(code: string, sources: Sources): Promise<read
     .slice(0, MOST);
 }
 
-/** How many sources of news are read, and how many of their items of 24 hours name the coin. */
+/**
+ * How many sources of news are read, and how many of their items of 24 hours name the coin; null where they have not been read
+ * for so long: then nobody knows that there is none.
+ */
 export async function newsOf(code: string, sources: Sources) {
   const port = requirePort(sources, 'news');
   const [desks, items] = [await port.desks(), await namingItems(code, sources)];
-  if (desks.length === 0) return null;
+  if (desks.length === 0 || !reachesBack(port.days(), newsNow(sources) - DAY)) return null;
   return {
     sources: desks.length,
     named: items.length,
     prices: items.filter((item) => isPrice(item, port.isEdited)).length,
   };
+}
+
+/** Whether the oldest day of news, of those newest first, began before an instant. */
+function reachesBack(days: readonly number[], since: number): boolean {
+  return (days.at(-1) ?? Number.POSITIVE_INFINITY) <= since;
 }
 
 /** The calendar's events; without a calendar the schedule of unlocks. */
