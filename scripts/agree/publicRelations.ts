@@ -208,8 +208,6 @@ export const publicRelations: Readonly<Record<string, Relation>> = {
   'the day of home is that of the bars, of a coin and of the futures': theDayOfHomeIsThatOfOthers,
   'the past of futures ends with the numbers of the board': thePastOfFuturesEndsNow,
   'an answer of the data centre is the number of its page': answersAreThoseOfTheirPages,
-};
-
   'the parts of a move add up to the change of the coin’s page and of the list': movesAddUp,
   'boards say what the list says': boardsSayWhatTheListSays,
   'a receipt reckons to the price of its coin’s page': receiptsReckonToThePrice,

@@ -53,8 +53,6 @@ export interface RankingTable<Row> {
     readonly kind: 'coin' | 'exchange' | 'wallet';
     readonly of: (row: Row) => { readonly code: string; readonly name: string } | null;
   };
-  /** What the rows say today, first row first; null where they say nothing. */
-  readonly sentence?: (rows: readonly Row[], chosen: Chosen) => Sentence | null;
   /** Columns of the share image, by the chosen switches. */
   readonly pictured: (chosen: Chosen) => Pictured;
 }

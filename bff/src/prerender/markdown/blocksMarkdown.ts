@@ -37,6 +37,7 @@ const WRITERS: Writers = {
   },
   sentence: ({ text, asOf }) =>
     [updated(asOf ?? null), asOf === null ? '' : escapeMarkdown(text)].filter((line) => line).join(' '),
+  computed: ({ sentence }, siteOrigin) => sentenceMarkdown(sentence, siteOrigin),
   facts: ({ items }) =>
     items.map(([name, value]) => `- ${escapeMarkdown(name)}：${escapeMarkdown(value)}`).join('\n'),
   tabs: ({ tabs }, siteOrigin) =>
@@ -65,7 +66,7 @@ function sentenceMarkdown(sentence: Sentence, siteOrigin: string): string {
     .map((part) =>
       typeof part === 'string'
         ? escapeMarkdown(part)
-        : linkMarkdown(part.text, siteOrigin + hrefOfLink(part.link)),
+        : `${escapeMarkdown(part.lead ?? '')}${linkMarkdown(part.text, siteOrigin + hrefOfLink(part.link))}`,
     )
     .join('');
 }
