@@ -47,7 +47,7 @@ export function stableSentence({ coins, marketCap }: Stablecoins): Sentence | nu
   const lost = watched.filter((one) => pegState(one.deviation) === '脱锚');
   const most =
     widest === tether
-      ? say`为最大的 ${String(watched.length)} 种里最多`
+      ? say`是最大的 ${String(watched.length)} 种里最多的`
       : say`最大的 ${String(watched.length)} 种里偏离最多 ${plain(widest.symbol, coin(widest.code))} ${deviation(widest)}`;
   return join([
     say`${plain(tether.symbol, coin(tether.code))} 偏离 ${deviation(tether)}`,

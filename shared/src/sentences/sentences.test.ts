@@ -125,6 +125,10 @@ describe.each(DAYS)('on %s', (_name, day) => {
     const off = formatPercent(stable.coins.find(({ code }) => code === 'tether')?.deviation ?? null);
     expect(text(stableSentence(stable))).toMatch(/^USDT 偏离 /);
     expect(text(stableSentence(stable))).toContain(off);
+    const coins = stable.coins.map((one) => ({ ...one, deviation: one.code === 'tether' ? -0.3 : 0.1 }));
+    expect(text(stableSentence({ ...stable, coins }))).toContain(
+      'USDT 偏离 −0.30%；是最大的 10 种里最多的，未见脱锚',
+    );
     const trusts = await ask('trusts', {}, context);
     const funds = text(fundSentence(await ask('fundFlows', {}, context), trusts));
     expect(funds).toContain(`持有 ${usd(sum(trusts.list.map(({ value }) => value)))}`);
