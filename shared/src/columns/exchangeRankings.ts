@@ -1,9 +1,8 @@
-import type { Dex, ExchangeGrade, FuturesVenue, OtcQuote } from '../contract/exchange/rankings.ts';
+import type { Dex, ExchangeGrade, FuturesVenue } from '../contract/exchange/rankings.ts';
 import type { GradePartName } from '../contract/exchange/words.ts';
 import type { ExchangeRow } from '../contract/exchanges.ts';
-import { formatAmount } from '../format/amount.ts';
 import { formatFixed } from '../format/formatFixed.ts';
-import { UNKNOWN, writePercent, writeShare } from '../format/written.ts';
+import { UNKNOWN, writePercent } from '../format/written.ts';
 import type { Column } from './column.ts';
 import { count, ratio, score } from './moreValues.ts';
 import { riskColumn } from './risk.ts';
@@ -16,14 +15,15 @@ interface Named {
   readonly logo: string;
 }
 
-function platform<Row extends Named>(): Column<Row> {
+/** An exchange in a list of exchanges. */
+export function platform<Row extends Named>(): Column<Row> {
   return rowName('name', '平台', exchangeSubject, { width: 168, phoneWidth: 152 });
 }
 
 const VOLUME = { width: 112, phoneWidth: 104, phone: 'key', definition: 'exchangeVolume' } as const;
 
 function spotVolume<Row extends { readonly volume24h: number | null }>(): Column<Row> {
-  return amount('volume', '24H现货额', (row) => row.volume24h || null, VOLUME);
+  return amount('volume', '24H现货成交额', (row) => row.volume24h || null, VOLUME);
 }
 
 function rating<Row extends { readonly rating: number | null }>(): Column<Row> {
@@ -42,7 +42,7 @@ export const exchangeListColumns: readonly Column<ExchangeRow>[] = [
     definition: 'volumeChange',
   }),
   { ...rating(), arrives: 'desc', phone: 'key', phoneWidth: 80 },
-  amount('futures', '24H合约额', (row) => row.futuresVolume24h, {
+  amount('futures', '24H合约成交额', (row) => row.futuresVolume24h, {
     width: 112,
     definition: 'exchangeVolume',
   }),
@@ -72,7 +72,10 @@ export const hotExchangeColumns: readonly Column<ExchangeRow>[] = [
     phoneUnder: 'volume',
     definition: 'volumeChange',
   }),
-  amount('futures', '24H合约额', (row) => row.futuresVolume24h, { width: 112, definition: 'exchangeVolume' }),
+  amount('futures', '24H合约成交额', (row) => row.futuresVolume24h, {
+    width: 112,
+    definition: 'exchangeVolume',
+  }),
   risk,
 ];
 
@@ -165,7 +168,7 @@ export const gradeColumns: readonly Column<ExchangeGrade>[] = [
 /** Exchanges by their futures. */
 export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
   platform(),
-  amount('volume', '24H合约额', (row) => row.futuresVolume24h, { ...VOLUME, arrives: 'desc' }),
+  amount('volume', '24H合约成交额', (row) => row.futuresVolume24h, { ...VOLUME, arrives: 'desc' }),
   amount('openInterest', '持仓量', (row) => row.openInterest, {
     phoneWidth: 90,
     phone: 'key',
@@ -221,46 +224,10 @@ export const dexColumns: readonly Column<Dex>[] = [
 /** Decentralised exchanges of perpetuals, which have no pairs of coins. */
 export const perpDexColumns: readonly Column<Dex>[] = [
   platform(),
-  amount('volume', '24H合约额', (row) => row.futuresVolume24h, { ...VOLUME, arrives: 'desc' }),
+  amount('volume', '24H合约成交额', (row) => row.futuresVolume24h, { ...VOLUME, arrives: 'desc' }),
   dexWeek,
   dexShare,
   locked,
   traders,
   dexChains,
-];
-
-const cny = (id: string, label: string, read: (row: OtcQuote) => number): Column<OtcQuote> =>
-  number(id, label, read, (row) => ({ text: `¥${formatFixed(read(row), 3)}` }), {
-    width: 96,
-    csvLabel: () => `${label}(CNY)`,
-  });
-
-/** OTC prices of Tether. */
-export const otcColumns: readonly Column<OtcQuote>[] = [
-  platform(),
-  cny('buy', '买价', (row) => row.buyCny),
-  cny('sell', '卖价', (row) => row.sellCny),
-  percent(
-    'premium',
-    '溢价',
-    (row) => row.premium,
-    (value) => writePercent(value),
-    {
-      width: 92,
-      definition: 'usdtPremium',
-    },
-  ),
-  percent(
-    'spread',
-    '买卖价差',
-    (row) => (row.buyCny / row.sellCny - 1) * 100,
-    (value) => writeShare(value),
-    { width: 88 },
-  ),
-  text('payments', '支付方式', (row) => row.payments.join('、'), { width: 156 }),
-  text('limits', '单笔限额', ({ minCny, maxCny }) => `¥${formatAmount(minCny)} – ${formatAmount(maxCny)}`, {
-    width: 132,
-    align: 'right',
-  }),
-  count('merchants', '商家', '家', (row) => row.merchantCount, { width: 76 }),
 ];

@@ -23,7 +23,7 @@ const FUTURES_FACTS: readonly Column<CoinRow>[] = [
     phone: 'key',
     definition: 'openInterest',
   }),
-  amount('futuresVolume', '24H合约额', (row) => row.futures?.volume24h ?? null, { width: 96 }),
+  amount('futuresVolume', '24H合约成交额', (row) => row.futures?.volume24h ?? null, { width: 96 }),
   // Only the upstream sorts the two columns before, over the whole market; sorting one page's rows would mislead.
   unsorted(
     percent(

@@ -57,6 +57,7 @@ import { longShortColumns } from './longShort.ts';
 import { miningColumns } from './miningList.ts';
 import { optionExpiryColumns, optionVenueColumns } from './options.ts';
 import { orderCostColumns } from './orderCost.ts';
+import { otcColumns } from './otcQuotes.ts';
 import { phoneColumns } from './phoneColumns.ts';
 import { tokenColumns } from './tokenList.ts';
 import { unrankedColumns } from './unrankedList.ts';
@@ -141,7 +142,7 @@ const TABLES: Readonly<Record<string, Reported>> = {
   futuresExchanges: reported(exchanges.futuresVenueColumns),
   dexes: reported(exchanges.dexColumns),
   perpDexes: reported(exchanges.perpDexColumns),
-  otcQuotes: reported(exchanges.otcColumns),
+  otcQuotes: reported(otcColumns),
   pairs: reported(pairColumns('spot')),
   marginPairs: reported(pairColumns('margin')),
   contracts: reported(contractColumns),

@@ -4,9 +4,9 @@ import {
   futuresVenueColumns,
   gradeColumns,
   hotExchangeColumns,
-  otcColumns,
   perpDexColumns,
 } from '../columns/exchangeRankings.ts';
+import { otcColumns } from '../columns/otcQuotes.ts';
 import { exchangeRankingEndpoints } from '../contract/exchange/rankings.ts';
 import { exchangeEndpoints } from '../contract/exchanges.ts';
 import { namedRow } from '../contract/namedRow.ts';

@@ -47,8 +47,8 @@ function opening(name: RouteName, exchange: ExchangeDetail, now: number): readon
     price: null,
   };
   const items = [
-    ['24H现货额', amount(exchange.volume24h)],
-    ['24H合约额', amount(exchange.futuresVolume24h)],
+    ['24H现货成交额', amount(exchange.volume24h)],
+    ['24H合约成交额', amount(exchange.futuresVolume24h)],
     ['资产储备', amount(exchange.reserve)],
     ['币种 / 交易对', `${formatCount(exchange.coinCount)} / ${formatCount(exchange.pairCount)}`],
   ] as const;

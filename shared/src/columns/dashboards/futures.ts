@@ -23,7 +23,7 @@ const CONTRACT_NAMES: Readonly<Record<string, string>> = { cw: '当周', nw: '�
 
 export const futuresFacts: readonly Column<FuturesOverview>[] = [
   amount('oi', '持仓合计', (value) => value.openInterest, { definition: 'openInterest' }),
-  amount('volume', '24H合约额', (value) => value.volume24h),
+  amount('volume', '24H合约成交额', (value) => value.volume24h),
   amount('long', '24H多单爆仓', (value) => value.long24h, { definition: 'liquidations' }),
   amount('short', '24H空单爆仓', (value) => value.short24h, { definition: 'liquidations' }),
   ...(['BTC', 'ETH'] as const).map((symbol) =>
@@ -67,7 +67,7 @@ export const futuresCoinColumns = (base: ChangeBase): readonly Column<FuturesCoi
     phone: 'key',
     definition: 'openInterest',
   }),
-  amount('volume', '24H合约额', (row) => row.volume24h),
+  amount('volume', '24H合约成交额', (row) => row.volume24h),
   percent(
     'funding',
     '费率（8H）',
@@ -92,7 +92,7 @@ export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
     definition: 'openInterest',
   }),
   share('share', '占比', (row) => row.share, { definition: 'openInterest' }),
-  amount('volume', '24H合约额', (row) => row.volume24h, { grow: true }),
+  amount('volume', '24H合约成交额', (row) => row.volume24h, { grow: true }),
 ];
 
 /** Dated contracts relative to the spot price at an instant (epoch ms). */

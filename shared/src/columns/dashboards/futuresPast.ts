@@ -78,7 +78,7 @@ export const interestStandingColumns: readonly Column<FuturesStanding>[] = [
   change('change7d', '7日变化', (row) => row.interestChange7d, { definition: 'openInterest' }),
   price('price', '价格', (row) => row.price, { phoneUnder: 'oi' }),
   change('priceChange', '24H涨幅', (row) => row.change24h, { phoneUnder: 'change24h' }),
-  amount('volume', '24H合约额', (row) => row.volume24h),
+  amount('volume', '24H合约成交额', (row) => row.volume24h),
   ratio(
     'turns',
     '成交/持仓比',

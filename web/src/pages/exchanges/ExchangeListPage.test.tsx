@@ -57,7 +57,7 @@ describe('the rankings of exchanges', () => {
     expect(screen.queryByRole('rowheader', { name: 'Hyperliquid' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: '永续' }));
     expect(await screen.findByRole('rowheader', { name: 'Hyperliquid' })).toBeTruthy();
-    expect(screen.getByRole('columnheader', { name: /24H合约额/ })).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: /24H合约成交额/ })).toBeTruthy();
     expect(path()).toBe('/exchange/dex?kind=futures');
   });
 

@@ -54,7 +54,7 @@ describe('home', () => {
   test('shows the futures figures of coins, and sorts all of them by open interest', async () => {
     const { user } = await renderPage('/futures-coin?size=20');
     await shown(20);
-    for (const label of ['持仓量', '24H合约额', '费率（8H）', '多空人数比'])
+    for (const label of ['持仓量', '24H合约成交额', '费率（8H）', '多空人数比'])
       expect(heading(label), label).toBeDefined();
     const first = rowHeads()[0]?.closest('tr')?.textContent;
     expect(first).toMatch(/[+−]\d\.\d{4}%/);

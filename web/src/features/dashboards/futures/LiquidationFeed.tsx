@@ -1,5 +1,6 @@
 import { liquidationColumns } from '@coinmirror/shared/columns/dashboards/futures.ts';
 import type { LiquidationRow } from '@coinmirror/shared/contract/dashboards/futures.ts';
+import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
 import { useMemo, useState } from 'react';
 import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
@@ -29,7 +30,7 @@ const CELLS: Cells<LiquidationRow> = {
 export function LiquidationFeed({ answered }: { readonly answered: readonly LiquidationRow[] }) {
   const [least, setLeast] = useState<Least>('10000');
   const orders = useLiquidationStream(answered);
-  const rows = useMemo(() => orders.filter(({ usd }) => usd >= Number(least)), [orders, least]);
+  const rows = useMemo(() => orders.filter(({ usd }) => usd >= ownNumber(least)), [orders, least]);
   return (
     <SectionTable
       title="实时爆仓"

@@ -2,7 +2,7 @@ import { Select } from '#ui/select/Select.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 /** The coin whose past is shown, in the address. */
-export const FIRST_COIN = 'bitcoin';
+const FIRST_COIN = 'bitcoin';
 
 const KNOWN = [{ code: FIRST_COIN, symbol: 'BTC' }] as const;
 

@@ -14,7 +14,7 @@ export function HeadFigures({ detail }: { readonly detail: ExchangeDetail }) {
   const { pairCount, coinCount, contractCount, makerFee, takerFee } = detail;
   return (
     <Figures>
-      <Figure label="24H现货额" definition="exchangeVolume" main>
+      <Figure label="24H现货成交额" definition="exchangeVolume" main>
         <Money usd={volume24h} kind="amount" />
       </Figure>
       <Figure label="较前日" definition="volumeChange">
@@ -22,7 +22,7 @@ export function HeadFigures({ detail }: { readonly detail: ExchangeDetail }) {
       </Figure>
       {contractCount !== 0 && (
         <>
-          <Figure label="24H合约额" definition="exchangeVolume">
+          <Figure label="24H合约成交额" definition="exchangeVolume">
             <Money usd={futuresVolume24h} kind="amount" />
           </Figure>
           <Figure label="合约持仓量" definition="openInterest">

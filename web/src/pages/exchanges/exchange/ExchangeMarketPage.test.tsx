@@ -27,7 +27,7 @@ describe('the pairs of an exchange', () => {
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading.textContent).toBe('币安 交易对');
     const head = heading.closest('header') as HTMLElement;
-    for (const words of ['24H现货额', '24H合约额', '资产储备', '合约持仓量', '现货挂单 / 吃单费'])
+    for (const words of ['24H现货成交额', '24H合约成交额', '资产储备', '合约持仓量', '现货挂单 / 吃单费'])
       expect(within(head).getByText(words)).toBeTruthy();
     const reserve = within(head).getByText('资产储备').closest('div');
     expect(reserve?.textContent).toMatch(/\$[\d.,]+亿.*链上资产，不含负债$/);
