@@ -42,7 +42,7 @@ function partsOf(term: WikiTermDetail): ArticleParts {
         </span>
       </>
     ),
-    ...(termSource(term.id) !== undefined && { lead: <TermFigure id={term.id} /> }),
+    ...(termSource(term.id) !== undefined && { lead: <TermFigure id={term.id} isLead /> }),
     blocks: termText(term),
     source: `${BRAND.name}百科 · ${term.group.name}`,
     neighbours: { measure: '个词条', previous: linked(term.previous), next: linked(term.next) },
