@@ -5,6 +5,7 @@ import { useCalendarListQuery } from '#api/endpoints/calendar.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import { Money } from '#ui/number/Money.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -29,20 +30,32 @@ export function AheadPanel() {
         {({ events }) => (
           <>
             <ul className={styles.ahead}>
-              {events.slice(0, isWhole ? events.length : MOST).map(({ id, time, type, title, coins }) => (
-                <li key={id}>
-                  <span className={styles.when}>
-                    <Time value={time} form="date" /> · {CALENDAR_LABELS[type]}
-                  </span>
-                  {coins[0] && coins[0].code !== '' ? (
-                    <PageLink to="calendarCoin" params={{ coinCode: coins[0].code }} className={styles.what}>
-                      {title}
-                    </PageLink>
-                  ) : (
-                    title
-                  )}
-                </li>
-              ))}
+              {events
+                .slice(0, isWhole ? events.length : MOST)
+                .map(({ id, time, type, title, coins, unlockValue }) => (
+                  <li key={id}>
+                    <span className={styles.when}>
+                      <Time value={time} form="date" /> · {CALENDAR_LABELS[type]}
+                      {unlockValue !== null && (
+                        <>
+                          {' '}
+                          · 约 <Money usd={unlockValue} kind="amount" />
+                        </>
+                      )}
+                    </span>
+                    {coins[0] && coins[0].code !== '' ? (
+                      <PageLink
+                        to="calendarCoin"
+                        params={{ coinCode: coins[0].code }}
+                        className={styles.what}
+                      >
+                        {title}
+                      </PageLink>
+                    ) : (
+                      title
+                    )}
+                  </li>
+                ))}
             </ul>
             {events.length > MOST && !isWhole && (
               <Button size="s" variant="quiet" onClick={() => setWhole(true)}>
