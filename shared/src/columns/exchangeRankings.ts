@@ -17,7 +17,7 @@ interface Named {
 
 /** An exchange in a list of exchanges. */
 export function platform<Row extends Named>(): Column<Row> {
-  return rowName('name', '平台', exchangeSubject, { width: 168, phoneWidth: 152 });
+  return rowName('name', '平台', exchangeSubject, { width: 168, phoneWidth: 136 });
 }
 
 const VOLUME = { width: 112, phoneWidth: 104, phone: 'key', definition: 'exchangeVolume' } as const;

@@ -11,7 +11,7 @@ export function HeadFacts({ detail }: { readonly detail: ExchangeDetail }) {
   const { rank, rating, country, foundedAt, website, softwareId, name, nameEn } = detail;
   return (
     <>
-      {name !== nameEn && <span lang="en">{nameEn}</span>}
+      {!name.startsWith(nameEn) && <span lang="en">{nameEn}</span>}
       {rank !== null && <Badge>NO.{rank}</Badge>}
       <span>
         <DefinedTerm id="exchangeRating" label="评级" /> {rating?.toFixed(1) ?? MISSING}
