@@ -22,6 +22,9 @@ const { Part: CoinChart } = lazyPart(
 );
 const { Part: MoreOverview } = lazyPart(async () => (await import('./MoreOverview.tsx')).MoreOverview);
 
+/** px kept for the months, so that what follows does not appear in their place. */
+const MORE_PLACE = 600;
+
 interface OverviewProps {
   readonly detail: CoinDetail;
   readonly asOf: number;
@@ -45,7 +48,7 @@ export function Overview({ detail, asOf }: OverviewProps) {
         </div>
         <div className={styles.more}>
           <AfterFirstScreen>
-            <Suspense fallback={null}>
+            <Suspense fallback={<Skeleton height={MORE_PLACE} />}>
               <MoreOverview detail={detail} />
             </Suspense>
           </AfterFirstScreen>
