@@ -1,5 +1,6 @@
-import { coinMoveLine } from '@coinmirror/shared/sentences/coinMove.ts';
+import { coinMoveLine, coinMoveSentence } from '@coinmirror/shared/sentences/coinMove.ts';
 import { useMemo } from 'react';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { FloatingPanel } from '#ui/popover/FloatingPanel.tsx';
 import { SentenceText } from '#ui/sentence/SentenceText.tsx';
@@ -21,7 +22,9 @@ export interface RowMoveCardProps {
 export function RowMoveCard({ id, opened: { code, cell, state }, onClose, keep }: RowMoveCardProps) {
   const move = useCoinMove(code);
   const anchor = useMemo(() => ({ current: cell }), [cell]);
-  const line = move ? coinMoveLine(move) : null;
+  const { changeBase } = useDisplay();
+  // Beside a change on another base it says which one is split.
+  const line = move ? (changeBase === '24H' ? coinMoveLine(move) : coinMoveSentence(move)) : null;
   return (
     <FloatingPanel
       key={state}
