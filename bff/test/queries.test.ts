@@ -22,7 +22,9 @@ describe('an address whose query chooses what the page shows', () => {
   };
   const paramsOf = (body: string, wanted: string) =>
     callsIn(body).find(({ name }) => name === wanted)?.params;
-  const rows = (body: string) => body.match(/href="\/currencies\/coin-\d+"/g)?.length ?? 0;
+  /** Rows of the list, not the coins that a sentence names. */
+  const rows = (body: string) =>
+    body.match(/<th scope="row"[^>]*><a href="\/currencies\/coin-\d+"/g)?.length ?? 0;
 
   test('gets the data and the words of what it chooses', async () => {
     const { body } = await ask(gateway.origin, '/?page=2&size=50');

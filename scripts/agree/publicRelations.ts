@@ -1,4 +1,4 @@
-import { CHANGE_PERIOD } from '@coinmirror/shared/contract/rankings/moves.ts';
+import { CHANGE_PERIOD, VOLUME_FLOOR } from '@coinmirror/shared/contract/rankings/moves.ts';
 import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { receiptSum } from '@coinmirror/shared/indicators/priceReceipt.ts';
 import { moveSplit } from '@coinmirror/shared/sentences/coinMove.ts';
@@ -69,9 +69,10 @@ const globalIsTheSumOfRows: Relation = async (read) => {
 
 const boardsSayWhatTheListSays: Relation = async (read) => {
   const list = new Map((await allRows(read)).map((row) => [row.code, row]));
+  const everyMover = { per_page: PAGE, sort_type: CHANGE_PERIOD['24h'], min_vol: VOLUME_FLOOR.none } as const;
   const boards = [
-    await read('maxChange', { isup: 1, per_page: PAGE, sort_type: CHANGE_PERIOD['24h'] }),
-    await read('maxChange', { isup: 0, per_page: PAGE, sort_type: CHANGE_PERIOD['24h'] }),
+    await read('maxChange', { ...everyMover, isup: 1 }),
+    await read('maxChange', { ...everyMover, isup: 0 }),
     await read('volumeRank', { per_page: PAGE }),
     await read('turnoverRank', { pagesize: PAGE }),
   ];

@@ -42,6 +42,16 @@ test('what is old because of an outage, what says no prices and what has no answ
   expect(data.whole).toBe(false);
 });
 
+test('a refusal is of no cycle: it is read once, and nothing is read again for it', async () => {
+  const { answerCache, asked } = readerOf({
+    coinInfo: [{ asOf: CYCLE, status: 429 }],
+    coinRank: [{ asOf: CYCLE + 1, status: 429 }],
+    friendLinks: [{ asOf: CYCLE + 2, status: 404 }],
+  });
+  await loadPageData(answerCache, [COIN, LIST, LINKS]);
+  expect(asked.toSorted()).toEqual(['coinInfo', 'coinRank', 'friendLinks']);
+});
+
 test('what does not come in time is a gap, and the page is not whole', async () => {
   vi.useFakeTimers();
   const { answerCache } = readerOf({ coinInfo: [{ asOf: CYCLE }], coinRank: [{ asOf: CYCLE }] });

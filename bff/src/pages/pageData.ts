@@ -39,7 +39,7 @@ const BUSY = 429;
  */
 export async function loadPageData(answerCache: AnswerCache, calls: readonly PageCall[]): Promise<PageData> {
   const first = await Promise.all(calls.map((call) => outcomeOf(answerCache, call)));
-  const newest = Math.max(...first.map(({ answer }) => answer?.asOf ?? 0));
+  const newest = Math.max(0, ...first.flatMap(({ answer }) => (answer?.status === 200 ? [answer.asOf] : [])));
   const outcomes = await Promise.all(
     first.map((outcome) => (isBehind(outcome, newest) ? outcomeOf(answerCache, outcome.call) : outcome)),
   );
@@ -98,10 +98,14 @@ async function outcomeOf(answerCache: AnswerCache, call: PageCall): Promise<Outc
   }
 }
 
-/** Is an answer about prices of an earlier cycle than the newest? A stale one, from an outage, is not read again. */
+/**
+ * Is an answer about prices of an earlier cycle than the newest? A stale one, from an outage, is not read again, nor a
+ * refusal, which is of no cycle.
+ */
 function isBehind({ call, answer }: Outcome, newest: number): boolean {
   const isPriced = lifetimeOf(call.name) <= EACH_CYCLE;
-  return isPriced && answer !== null && !answer.stale && !answer.unconnected && answer.asOf < newest;
+  if (!isPriced || answer?.status !== 200) return false;
+  return !answer.stale && !answer.unconnected && answer.asOf < newest;
 }
 
 function decode<Name extends EndpointName>(

@@ -128,7 +128,8 @@ describe('live client', () => {
     const release = client.retain('liquidation', '', (orders) => received.push(...orders));
     client.setAllowed(true);
     latest()?.open();
-    const order = { code: 'bitcoin', symbol: 'BTC', time: 1000, side: 'long', price: 9, usd: 5 };
+    const venue = { exchangeCode: 'okx', exchange: '欧易' };
+    const order = { code: 'bitcoin', symbol: 'BTC', time: 1000, side: 'long', price: 9, usd: 5, ...venue };
     const push = (seq: number, id: string, ch = 'liquidation') =>
       latest()?.hear({ ch, ts: 1, seq, data: [{ ...order, id }] });
     push(1, 'a');

@@ -10,8 +10,8 @@ export const coinEventHandlers = {
     return ok(events);
   },
 
-  async coinFeed({ coincode, type, page, per_page }, { sources }) {
-    const all = await feedOf(await requireCoin(sources, coincode), sources);
+  async coinFeed({ coincode, type, lang, page, per_page }, { sources }) {
+    const all = await feedOf(await requireCoin(sources, coincode), lang, sources);
     const wanted = type === 'all' ? all : all.filter((entry) => entry.type === type);
     const rows = await Promise.all(
       cut(wanted, page, per_page).map(async (entry) => ({
@@ -24,6 +24,7 @@ export const coinEventHandlers = {
         price: await priceOf(entry, coincode, sources),
         url: entry.url ?? '',
         isArticle: entry.isArticle ?? false,
+        language: entry.language,
       })),
     );
     return ok({

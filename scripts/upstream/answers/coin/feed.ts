@@ -1,4 +1,5 @@
 import type { FeedType } from '@coinmirror/shared/contract/coin/events.ts';
+import type { NewsLanguage } from '@coinmirror/shared/contract/news/sections.ts';
 import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
@@ -26,6 +27,8 @@ export interface FeedEntry {
   readonly url?: string;
   /** Whether there is a text besides the headline. */
   readonly isArticle?: boolean;
+  /** Language, if not Chinese. */
+  readonly language?: 'en';
 }
 
 /** Length of the feed, days. */
@@ -35,10 +38,14 @@ const REACH = 60;
  * A coin's feed, newest first: news and exchange notices, transfers of large addresses, milestones. For a coin without
  * news coverage, unusual days, new highs and lows and unusual volume come from the market.
  */
-export async function feedOf(coin: Coin, sources: Sources): Promise<readonly FeedEntry[]> {
+export async function feedOf(
+  coin: Coin,
+  language: NewsLanguage,
+  sources: Sources,
+): Promise<readonly FeedEntry[]> {
   const { code, launchedAt } = coin.facts;
   const since = beijingMidnight(sources.clock.now()) - REACH * DAY;
-  const written = await newsroomEntries(code, since, sources);
+  const written = await newsroomEntries(code, language, since, sources);
   const entries = [
     ...(written.length > 0 ? written : await ownNews(coin, sources)),
     ...(await noticeEntries(code, since, sources)),

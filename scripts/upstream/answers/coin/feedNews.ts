@@ -1,3 +1,4 @@
+import type { NewsLanguage } from '@coinmirror/shared/contract/news/sections.ts';
 import { readRichText } from '@coinmirror/shared/contract/richText.ts';
 import { excerpt } from '@coinmirror/shared/format/excerpt.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
@@ -5,20 +6,22 @@ import type { NewsItem } from '../../ports/news.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { everything } from '../newsArchive/archive.ts';
-import { CHINESE } from '../newsArchive/facets.ts';
+import { CHINESE, type Facet, isChinese } from '../newsArchive/facets.ts';
 import { minuteOf, quotedAtOf } from '../newsArchive/quotedPrices.ts';
 import type { FeedEntry } from './feed.ts';
 
 /** Characters of an article shown under its headline. */
 const SHOWN = 110;
 
-/** Chinese news about a coin since the day of `since`: flashes that name it first, and articles that name it. */
+/** News about a coin since the day of `since`: flashes that name it first, and articles that name it. */
 export async function newsroomEntries(
   code: string,
+  language: NewsLanguage,
   since: number,
   sources: Sources,
 ): Promise<readonly FeedEntry[]> {
-  const items = await everything(sources, [`about/${code}`, CHINESE], since);
+  const facets: readonly Facet[] = language === 'all' ? [] : [CHINESE];
+  const items = await everything(sources, [`about/${code}`, ...facets], since);
   return items.map(newsEntry);
 }
 
@@ -36,6 +39,7 @@ function newsEntry(item: NewsItem): FeedEntry {
     quotedAt: quotedAtOf(item),
     url: hrefTo('newsItem', { id: String(id) }),
     isArticle,
+    ...(!isChinese(item) && { language: 'en' }),
   };
 }
 

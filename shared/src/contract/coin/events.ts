@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { row } from '../fields.ts';
-import { countParam, envelope, flag, label, pageNumber, text } from '../wire.ts';
+import { NEWS_LANGUAGES } from '../news/sections.ts';
+import { countParam, envelope, flag, label, pageNumber, text, wordParam } from '../wire.ts';
 import { importance, maybeAmount, maybeCount } from '../wireNumber.ts';
 import { listOf, rowsOf } from '../wireRows.ts';
 import { wireAddress, word } from '../wireTexts.ts';
@@ -100,6 +101,8 @@ export const coinEventEndpoints = {
     params: v.object({
       coincode: coinCode,
       type: v.optional(v.picklist(['all', ...FEED_TYPES]), 'all'),
+      /** News in Chinese alone, or in every language. */
+      lang: wordParam(NEWS_LANGUAGES, 'zh'),
       page: countParam(1, 1000),
       per_page: countParam(20, 100),
     }),

@@ -98,7 +98,7 @@ test('every number’s label leads to its definition, with the time of its data'
   const { user } = await renderPage('/currencies/bitcoin');
   await screen.findByText('24H振幅');
   for (const label of ['24H振幅', '完全稀释市值', '30日涨跌', '流通率', '全球市值占比', '价格']) {
-    const name = new RegExp(`${label}：口径说明`);
+    const name = new RegExp(`^${label}：口径说明`);
     expect(await screen.findByRole('button', { name }, { timeout: PATIENCE })).toBeTruthy();
   }
   await user.click(screen.getByRole('button', { name: '完全稀释市值：口径说明' }));

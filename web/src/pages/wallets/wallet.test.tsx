@@ -26,7 +26,7 @@ test.each(['/wallet/metamask', '/wallet/metamask.html'])(
     const can = within(screen.getByRole('region', { name: '功能' })).getAllByRole('listitem');
     const answerTo = (word: string) =>
       can.find(({ textContent }) => textContent?.startsWith(word))?.textContent;
-    expect(answerTo('自托管私钥')).toContain('有');
+    expect(answerTo('自托管')).toContain('有');
     expect(answerTo('硬件设备')).toContain('没有');
     expect(answerTo('多人签名')).toContain('--');
   },

@@ -160,7 +160,7 @@ describe('holders', () => {
 describe('long and short', () => {
   test('are explained, and listed by exchange', async () => {
     await renderPage('/currencies/bitcoin/longShort?period=4h');
-    expect((await screen.findByRole('radio', { name: '4小时' })).getAttribute('aria-checked')).toBe('true');
+    expect((await screen.findByRole('radio', { name: '4 小时' })).getAttribute('aria-checked')).toBe('true');
     await waitFor(() => expect(bodyRows().length).toBeGreaterThan(5));
     expect(screen.getByRole('heading', { name: '按人数与按仓位的区别' })).toBeTruthy();
   });

@@ -10,7 +10,8 @@ const linkAt = (selector: string) =>
   vi.waitUntil(() => document.querySelector<HTMLAnchorElement>(selector), { timeout: PATIENCE });
 const heading = () => screen.findByRole('heading', { level: 1 });
 
-const ARTICLE = '#content a[href^="/news/"][href$=".html"]:not([href*="flash"])';
+/** In a list of articles, not in the sentence above it. */
+const ARTICLE = '#content :is(article, li) a[href^="/news/"][href$=".html"]:not([href*="flash"])';
 
 test('a coin opened from a list has its name, logo and price before its own answer', async () => {
   const { goTo } = await renderPage('/');

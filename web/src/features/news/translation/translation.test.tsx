@@ -94,7 +94,7 @@ test('an English item in a coin’s feed can be translated there, and no other',
     { ...item, id: 'news-2', title: '比特币走平' },
   ];
   server.use(answers('coinFeed', ok({ ...nothing, list, total_count: 2 })));
-  const { user } = await renderPage('/currencies/bitcoin/dynamic');
+  const { user } = await renderPage('/currencies/bitcoin/dynamic?lang=all');
   await user.click(await press('翻译：Bitcoin steady'));
   expect(await main().findByRole('heading', { level: 3, name: /比特币平稳/ })).toBeTruthy();
   expect(main().getAllByRole('button', { name: /^(翻译|显示原文)：/ })).toHaveLength(1);

@@ -25,7 +25,7 @@ test('the address selects a coin, for the chart, the price and the files', async
   await screen.findByRole('figure', { name: '以太坊60日累计涨幅与以太坊价格' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('以太坊60日累计涨幅');
   await waitFor(() => expect(document.title).toBe('以太坊60日累计涨幅 - 币镜'));
-  expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'CSV' })).getAttribute('href')).toBe(
     '/data/series/sum60-ethereum.csv',
   );
 });

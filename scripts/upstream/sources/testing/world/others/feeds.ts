@@ -53,14 +53,19 @@ async function itemsOf({ truth, now }: FakeWorld, feed: Feed): Promise<readonly 
     .slice(0, ENTRIES);
 }
 
-/** What an outside publisher may say: of coins that exist, in Chinese, and not as this site. */
-function isListed({ coins, title, content, translation }: NewsItem): boolean {
-  return coins.every((code) => real.has(code)) && !translation && !`${title}${content}`.includes('币镜');
+/** What an outside publisher may say: of coins that exist, in Chinese. */
+function isListed({ coins, translation }: NewsItem): boolean {
+  return coins.every((code) => real.has(code)) && !translation;
+}
+
+/** An outside publisher does not speak as this site. */
+function outside(words: string): string {
+  return words.replaceAll('币镜', '本刊');
 }
 
 function entryOf({ id, title, content, time }: NewsItem, { source, kind }: Feed): string {
   const link = `https://www.${source.toLowerCase()}.example.com/${kind}/${id}`;
-  return `<item><title><![CDATA[${title}]]></title><link>${link}?utm_source=rss</link><guid isPermaLink="false">${source}-${id}</guid><pubDate>${new Date(time).toUTCString()}</pubDate><description><![CDATA[<img src="https://example.com/a.png" onerror="alert(1)"/>${content}]]></description></item>`;
+  return `<item><title><![CDATA[${outside(title)}]]></title><link>${link}?utm_source=rss</link><guid isPermaLink="false">${source}-${id}</guid><pubDate>${new Date(time).toUTCString()}</pubDate><description><![CDATA[<img src="https://example.com/a.png" onerror="alert(1)"/>${outside(content)}]]></description></item>`;
 }
 
 /** Entries that a careful reader leaves out, or cleans. */

@@ -2,6 +2,7 @@ import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { FeedItem, FeedType } from '@coinmirror/shared/contract/coin/events.ts';
 import { formatClock, formatDate, machineTime } from '@coinmirror/shared/format/time.ts';
 import { formatDayHeading } from '@coinmirror/shared/format/timeWords.ts';
+import { inLanguage, newsLanguageOf } from '@coinmirror/shared/pages/newsTabs.ts';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
@@ -45,8 +46,6 @@ const TYPES: Readonly<Record<FeedType, { readonly label: string; readonly tone: 
   event: { label: '大事', tone: 'success' },
 };
 const ARTICLE = '文章';
-/** `?lang=all`: English items too. */
-const ALL_LANGUAGES = 'all';
 const PAGE = 20;
 const MOST = 100;
 
@@ -54,51 +53,41 @@ const MOST = 100;
 export function FeedPanel({ code, price, type, votesOf, translated = asItIs }: FeedPanelProps) {
   const [size, setSize] = useEntryNumber(`feed ${code} ${type}`, PAGE);
   const [params, write] = useUrlParams();
-  const isEveryLanguage = params.get('lang') === ALL_LANGUAGES;
-  const result = useCoinFeedQuery(
-    { coincode: code, type, per_page: size },
-    { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
-  );
+  const language = newsLanguageOf(params.get('lang')) ?? 'zh';
+  const result = useCoinFeedQuery(inLanguage({ coincode: code, type, per_page: size }, language), {
+    pollingInterval: POLL_NORMAL,
+    skipPollingIfUnfocused: true,
+  });
   return (
-    <Loadable
-      result={result}
-      height={480}
-      skeleton={<Skeleton height={480} />}
-      empty={<EmptyState title="最近没有这一类动态" />}
-    >
-      {({ rows, total }) => (
-        <div className={styles.panel}>
-          <SinceNote />
-          {rows.some(isEnglish) && (
-            <Checkbox
-              label="含英文消息"
-              checked={isEveryLanguage}
-              onChange={(event) => write({ lang: event.target.checked ? ALL_LANGUAGES : null })}
-            />
-          )}
-          {!isEveryLanguage && rows.every(isEnglish) && <p className={styles.note}>这些消息都是英文的。</p>}
-          <Days
-            rows={isEveryLanguage ? rows : rows.filter((row) => !isEnglish(row))}
-            price={price}
-            votesOf={votesOf}
-            translated={translated}
-          />
-          {(total ?? 0) > rows.length && size < MOST && (
-            <p>
-              <Button busy={result.isFetching} onClick={() => setSize(Math.min(size + PAGE, MOST))}>
-                加载更多
-              </Button>
-            </p>
-          )}
-          {(total ?? 0) > MOST && size >= MOST && <p className={styles.note}>只显示最近 {MOST} 条。</p>}
-        </div>
-      )}
-    </Loadable>
+    <div className={styles.panel}>
+      <Checkbox
+        label="含英文消息"
+        checked={language === 'all'}
+        onChange={(event) => write({ lang: event.target.checked ? 'all' : null })}
+      />
+      <Loadable
+        result={result}
+        height={480}
+        skeleton={<Skeleton height={480} />}
+        empty={<EmptyState title="最近没有这一类动态" />}
+      >
+        {({ rows, total }) => (
+          <div className={styles.panel}>
+            <SinceNote />
+            <Days rows={rows} price={price} votesOf={votesOf} translated={translated} />
+            {(total ?? 0) > rows.length && size < MOST && (
+              <p>
+                <Button busy={result.isFetching} onClick={() => setSize(Math.min(size + PAGE, MOST))}>
+                  加载更多
+                </Button>
+              </p>
+            )}
+            {(total ?? 0) > MOST && size >= MOST && <p className={styles.note}>只显示最近 {MOST} 条。</p>}
+          </div>
+        )}
+      </Loadable>
+    </div>
   );
-}
-
-function isEnglish({ language }: FeedItem): boolean {
-  return language === 'en';
 }
 
 const asItIs: TranslatedFeed = (item, draw) => draw(item, null);
