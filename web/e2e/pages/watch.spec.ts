@@ -99,10 +99,10 @@ test.describe('on a phone', () => {
     };
     const bar = await edges(page.getByRole('banner'));
     const foot = await edges(page.getByRole('navigation', { name: '底栏' }));
+    // They glide into their places.
     for (const message of await shown.all()) {
-      const { top, bottom } = await edges(message);
-      expect(top).toBeGreaterThanOrEqual(bar.bottom);
-      expect(bottom).toBeLessThanOrEqual(foot.top);
+      await expect.poll(async () => (await edges(message)).top).toBeGreaterThanOrEqual(bar.bottom);
+      await expect.poll(async () => (await edges(message)).bottom).toBeLessThanOrEqual(foot.top);
     }
   });
 });
