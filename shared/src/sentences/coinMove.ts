@@ -51,20 +51,15 @@ export function moveSplit(move: CoinMove): Split | null {
 }
 
 /**
- * A coin's day: how much it moved (left out where that stands beside it), how much of it came with the market and its sector,
- * what happened; null without a change.
+ * A coin's day: how much it moved (left out where that stands beside it and more can be said of it), how much of it came with
+ * the market and its sector, what happened; null without a change.
  */
 export function coinMoveSentence(move: CoinMove, { withDay = true } = {}): Sentence | null {
   const { change24h } = move;
   if (change24h === null) return null;
+  const said = move.unsplit === 'market' ? forcedClause(move) : partsClause(move);
   return join([
-    clause(
-      [
-        withDay ? dayClause(move, change24h) : null,
-        move.unsplit === 'market' ? forcedClause(move) : partsClause(move),
-      ],
-      '，',
-    ),
+    clause([withDay || said === null ? dayClause(move, change24h) : null, said], '，'),
     move.unsplit === 'market' ? fundingClause(move) : null,
     move.unsplit === 'market' ? null : whyClause(move, change24h),
   ]);

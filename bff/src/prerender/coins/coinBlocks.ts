@@ -158,7 +158,7 @@ function overviewBlocks(page: PageAddress, answers: Answers): readonly Block[] |
 /** Under the coin's name why it moved today, as the page's own block says. */
 function withSentence(blocks: readonly Block[], answers: Answers): readonly Block[] {
   const move = answers.entity('coinMove');
-  const sentence = move && coinMoveSentence(move);
+  const sentence = move && coinMoveSentence(move, { withDay: false });
   return blocks.map((block) => (block.kind === 'head' && sentence ? { ...block, sentence } : block));
 }
 
