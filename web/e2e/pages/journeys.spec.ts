@@ -52,6 +52,47 @@ const JOURNEYS: readonly Journey[] = [
     },
   },
   {
+    question: 'is the funding of Bitcoin unusual',
+    taps: 1,
+    typed: 0,
+    async walk(visitor) {
+      await visitor.tap(foot(visitor, '数据'));
+      return visitor.page
+        .getByRole('main')
+        .getByText(/高于 30 日里的 \d+%/)
+        .first();
+    },
+  },
+  {
+    question: 'has a stablecoin lost its peg',
+    taps: 2,
+    typed: 0,
+    async walk(visitor) {
+      await visitor.tap(foot(visitor, '数据'));
+      await visitor.tap(visitor.page.getByRole('main').getByRole('link', { name: '稳定币', exact: true }));
+      return visitor.page
+        .getByRole('main')
+        .getByText(/未?脱锚/)
+        .first();
+    },
+  },
+  {
+    question: 'where is ether cheapest to buy',
+    taps: 2,
+    typed: 0,
+    async walk(visitor) {
+      const { page } = visitor;
+      await visitor.tap(page.getByRole('rowheader', { name: /以太坊/ }).getByRole('link'));
+      await visitor.tap(
+        page.getByRole('navigation', { name: '以太坊的页面' }).getByRole('link', { name: '交易对' }),
+      );
+      return page
+        .getByRole('main')
+        .getByText(/最便宜/)
+        .first();
+    },
+  },
+  {
     question: 'what does 资金费率 mean',
     taps: 2,
     typed: 4,
