@@ -62,8 +62,10 @@ const finger = (row: HTMLElement, at: typeof INSIDE) => {
 
 test('a mouse that rests on a change sees why, one beside it does not', async () => {
   const row = show();
+  vi.useFakeTimers();
   fireEvent.pointerMove(row, { pointerType: 'mouse', ...OUTSIDE });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+  act(() => void vi.advanceTimersByTime(1_000));
+  vi.useRealTimers();
   expect(screen.queryByRole('tooltip')).toBeNull();
   fireEvent.pointerMove(row, { pointerType: 'mouse', ...INSIDE });
   await waitFor(() => expect(card()?.textContent).toMatch(/ADA .*：大盘 .*，公链 .*，自身 /));
