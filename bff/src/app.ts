@@ -1,4 +1,5 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { MCP_PATH } from './feeds/mcp/mcp.ts';
 import { COMMUNITY_PREFIX } from './http/callPath.ts';
 import { readersOnly } from './security/guards.ts';
 
@@ -11,6 +12,8 @@ export interface AppParts {
   readonly asker: RequestHandler;
   /** In this order: find the endpoint, read and validate the body, count limits, answer or forward. */
   readonly calls: readonly RequestHandler[];
+  /** What programs of the Model Context Protocol ask for. */
+  readonly mcp: RequestHandler;
   readonly redirects: RequestHandler;
   readonly pageData: RequestHandler;
   readonly phones: RequestHandler;
@@ -33,6 +36,8 @@ export function createApp(parts: AppParts): Express {
 
   // `app.all` keeps the whole path in req.url, by which the endpoint table finds calls.
   app.all([`${COMMUNITY_PREFIX}/{*rest}`, '/api/{*rest}'], ...parts.calls);
+
+  app.all(MCP_PATH, parts.mcp);
 
   app.use(readersOnly);
   // Before redirects: an address under its prefix is no page's, and moves nobody.

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import { redactText } from '@coinmirror/shared/format/redact.ts';
 import { type AppParts, createApp } from './app.ts';
 import { createAssets } from './assets/serveAssets.ts';
 import { createPageCache } from './cache/pageCache.ts';
@@ -7,6 +8,7 @@ import { createRenderMemo } from './cache/renderMemo.ts';
 import { type Calls, createCalls } from './calls/calls.ts';
 import type { Config } from './config.ts';
 import { createFastPath } from './fastPath.ts';
+import { createMcp } from './feeds/mcp/mcp.ts';
 import { createReaderFiles } from './feeds/readerFiles.ts';
 import { namesMarkdown } from './http/asksForMarkdown.ts';
 import { isSignedIn } from './http/cookies.ts';
@@ -14,8 +16,10 @@ import { createLive } from './live/live.ts';
 import { createHealth } from './observability/health.ts';
 import type { Log } from './observability/log.ts';
 import { createObservability } from './observability/observability.ts';
+import { createMarkdownPages } from './pages/markdownPage.ts';
 import { createPageDataHandler } from './pages/pageDataHandler.ts';
 import { createPages } from './pages/pages.ts';
+import { createAttempt } from './prerender/attempt.ts';
 import { createPreviews } from './previews/previews.ts';
 import { createMobileRedirect, mobileTarget, mobileVary } from './redirects/mobileRedirect.ts';
 import { createRedirects } from './redirects/redirects.ts';
@@ -46,6 +50,8 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
       !isSignedIn(req) && !namesMarkdown(req) && mobileTarget(req, config.mobileOrigin) === null,
   });
   const vary = `Accept, ${mobileVary(config.mobileOrigin)}`;
+  const attempt = createAttempt(log);
+  const markdown = createMarkdownPages({ ...site, attempt, vary });
   watched.metrics.watch({
     visitors: live.visitors,
     liveConnected: live.upstreamConnected,
@@ -63,8 +69,13 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
       redis: redis?.status ?? 'off',
     })),
     calls: calls.steps,
+    mcp: createMcp({
+      ...site,
+      markdown,
+      onFault: (error) => log.error({ reason: redactText(error.message) }, 'mcp'),
+    }),
     ...siteParts(config, site),
-    pages: await createPages({ config, site, watched, pageCache, vary }),
+    pages: await createPages({ config, site, watched, attempt, markdown, pageCache, vary }),
   });
   const assets = await createAssets(config.webDist);
   const fast = createFastPath({ ...admission, state, paths: [pageCache.front, calls.front, assets] }, app);

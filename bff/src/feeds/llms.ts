@@ -1,9 +1,11 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { pages, routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import { FIGURE_SERIES } from '@coinmirror/shared/pages/series.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { canonicalPath, isIndexed } from '../pages/canonical.ts';
 import { escapeMarkdown, linkMarkdown } from '../prerender/markdown/escapeMarkdown.ts';
 import { descriptionOf } from '../prerender/servedPages.ts';
+import { MCP_PATH } from './mcp/mcp.ts';
 
 /** `/llms.txt`: what the site is and how a program reads it (llmstxt.org). */
 export function llmsText(siteOrigin: string, isSimulated: boolean): string {
@@ -19,6 +21,8 @@ export function llmsText(siteOrigin: string, isSimulated: boolean): string {
     '## 接口',
     [
       `- ${link('OpenAPI', '/openapi.json')}：全部读取接口，不需要密钥`,
+      `- ${link('MCP', MCP_PATH)}：Model Context Protocol，只读，四个工具`,
+      `- ${link('开放数据', hrefTo('openData'))}：示例、限制与条款`,
       `- ${link('站点地图', '/sitemap.xml')}：全部页面`,
       `- ${link('RSS', '/feeds/flash.xml')}：快讯；其他栏目、币种见各页面`,
       `- ${link('iCalendar', '/feeds/calendar.ics')}：日历`,

@@ -3,10 +3,10 @@ import type { createPageCache } from '../cache/pageCache.ts';
 import type { Site } from '../cache/publicFiles.ts';
 import type { Config } from '../config.ts';
 import type { Observability } from '../observability/observability.ts';
-import { createAttempt } from '../prerender/attempt.ts';
+import type { Attempt } from '../prerender/attempt.ts';
 import { securityHeaders } from '../security/headers.ts';
 import { createCompose } from './compose.ts';
-import { createMarkdownPages } from './markdownPage.ts';
+import type { MarkdownPages } from './markdownPage.ts';
 import { readPageFiles } from './pageFiles.ts';
 import { createPageHandler } from './pageHandler.ts';
 import { serviceMetas } from './serviceMetas.ts';
@@ -15,7 +15,10 @@ import { readTemplate } from './template.ts';
 export interface PagesOptions {
   readonly config: Config;
   readonly site: Site;
-  readonly watched: Pick<Observability, 'log' | 'metrics'>;
+  readonly watched: Pick<Observability, 'metrics'>;
+  readonly attempt: Attempt;
+  /** The same pages for programs. */
+  readonly markdown: MarkdownPages;
   readonly pageCache: Pick<ReturnType<typeof createPageCache>, 'page'>;
   /** Request headers that a page depends on. */
   readonly vary: string;
@@ -25,13 +28,14 @@ export interface PagesOptions {
 export async function createPages({
   config: { webDist, services, dataSource },
   site,
-  watched: { log, metrics },
+  watched: { metrics },
+  attempt,
+  markdown,
   pageCache,
   vary,
 }: PagesOptions): Promise<RequestHandler> {
   const template = await readTemplate(webDist);
   const { links } = await readPageFiles(webDist);
-  const attempt = createAttempt(log);
   const headers = securityHeaders({
     scriptHashes: template.scriptHashes,
     services,
@@ -43,7 +47,7 @@ export async function createPages({
     page: pageCache.page,
     count: metrics.page,
     attempt,
-    markdown: createMarkdownPages({ ...site, attempt, vary }),
+    markdown,
     compose: createCompose({ template, links, headers, vary, dataSource, metas: serviceMetas(services) }),
   });
 }

@@ -5,7 +5,7 @@ import { answerSchema, jsonSchemaOf } from './jsonSchema.ts';
 import { pagesOfCalls } from './pagesOfCalls.ts';
 
 /** Parameters that are a visitor's own: what is documented here needs none. */
-const OWN = new Set(['token', 'addlink']);
+export const OWN_PARAMETERS: ReadonlySet<string> = new Set(['token', 'addlink']);
 
 const TERMS = `${BRAND.name}的读取接口：不需要密钥，返回 JSON。价格每 5 秒更新一轮，同一轮的答案一致；每个接口的 x-lifetime 是答案保留的秒数，更频繁地请求得到同一份答案。
 响应头：x-data-as-of 为数据时刻（毫秒），x-data-source 为来源（simulated 表示演示数据，不是真实行情），x-data-stale: 1 表示上游暂时不可用、这是上一份答案。
@@ -40,7 +40,7 @@ function operation(name: string, { params, response, policy }: Endpoint, pages: 
     operationId: name,
     ...(pages.length > 0 && { summary: pages.join('、') }),
     'x-lifetime': policy,
-    parameters: parametersOf(params),
+    parameters: ownParameters(params),
     responses: {
       '200': { description: '成功', content: { 'application/json': { schema: answerSchema(response) } } },
       '400': { description: '参数有误', content: FAILURE },
@@ -61,9 +61,10 @@ const FAILURE = {
   },
 };
 
-function parametersOf(params: Endpoint['params']): readonly object[] {
+/** The parameters of a call, without a visitor's own. */
+export function ownParameters(params: Endpoint['params']): readonly object[] {
   const { properties = {}, required = [] } = jsonSchemaOf(params);
   return Object.entries(properties)
-    .filter(([name]) => !OWN.has(name))
+    .filter(([name]) => !OWN_PARAMETERS.has(name))
     .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
 }
