@@ -115,9 +115,14 @@ describe('Markdown', () => {
     '文字<img src=x onerror=alert(1)>文字',
     '![图](javascript:alert(1))',
     '<!-- --><iframe src="https://evil.example"></iframe>',
-    '```html\n<script>alert(1)</script>\n```',
   ])('%j is only text', (markdown) => {
     const kinds = [...JSON.stringify(toBlocks(markdown)).matchAll(/"kind":"(\w+)"/g)].map(([, kind]) => kind);
     expect(new Set(kinds)).toEqual(new Set(['paragraph', 'text']));
+  });
+
+  test('lines to paste stay as they are, and none of them is markup', () => {
+    expect(toBlocks('```html\n<script>alert(1)</script>\n  a\n```')).toEqual([
+      { kind: 'code', text: '<script>alert(1)</script>\n  a' },
+    ]);
   });
 });

@@ -45,8 +45,9 @@ function blocksOf(node: RootContent): readonly Block[] {
       );
       return [{ kind: 'table', head, rows }];
     }
-    case 'html':
     case 'code':
+      return [{ kind: 'code', text: node.value }];
+    case 'html':
       return [{ kind: 'paragraph', words: [{ kind: 'text', text: node.value }] }];
     default:
       return [];

@@ -25,6 +25,7 @@ export const sitePages = {
     layout: 'exchangeGuide',
   },
   joinUs: { pattern: '/joinus_backup', title: '加入我们' },
+  openData: { pattern: '/opendata', title: '开放数据' },
   privacy: { pattern: '/privacy.html', title: '隐私政策' },
   status: { pattern: '/status', title: '数据状态' },
   verification: { pattern: '/verification', title: '官方验证', layout: 'verification' },

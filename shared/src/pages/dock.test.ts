@@ -37,7 +37,7 @@ const PAGES = {
     calendar calendarCoin eventSpeech event proposalCoin proposalDetail proposalDetailBare wiki wikiItem
     wikiArticle wikiMedia wikiNoun submitCoin submitDapp submitExchange software softwareIndex2 softwareHome
     aboutus agreement app appDownloadTips applyGuide compare contact siteDirectory declare faq gradeGuide
-    joinUs privacy status verification`,
+    joinUs openData privacy status verification`,
 } as const;
 
 const pagesOf = (words: string) => words.trim().split(/\s+/);

@@ -8,6 +8,7 @@ import { declare } from '@coinmirror/shared/content/documents/compiled/declare.t
 import { exchangeGradeGuide } from '@coinmirror/shared/content/documents/compiled/exchangeGradeGuide.ts';
 import { faq } from '@coinmirror/shared/content/documents/compiled/faq.ts';
 import { joinUs } from '@coinmirror/shared/content/documents/compiled/joinUs.ts';
+import { openData } from '@coinmirror/shared/content/documents/compiled/openData.ts';
 import { privacy } from '@coinmirror/shared/content/documents/compiled/privacy.ts';
 import { futuresListDashboard } from '@coinmirror/shared/dashboards/futures.ts';
 import type { sitePages } from '@coinmirror/shared/manifest/site.ts';
@@ -64,6 +65,7 @@ export const siteServed = {
   futures: servedDashboard('futuresOverview', futuresListDashboard),
   gradeGuide: { ...documentPage(exchangeGradeGuide), sameAs: 'exchangeGradeGuide' },
   joinUs: { ...documentPage(joinUs), isPrivate: true },
+  openData: documentPage(openData),
   privacy: documentPage(privacy),
   status: {
     calls: (_params, asked) => statusCalls(asked),

@@ -27,6 +27,8 @@ export type Words = readonly Inline[];
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly words: Words }
   | { readonly kind: 'paragraph' | 'quote'; readonly words: Words }
+  /** Lines to type or paste, as they are. */
+  | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Words[] }
   | { readonly kind: 'table'; readonly head: readonly Words[]; readonly rows: readonly (readonly Words[])[] };
 

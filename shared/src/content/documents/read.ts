@@ -38,6 +38,8 @@ export function toTextBlocks(blocks: readonly Block[]): readonly TextBlock[] {
         return block.items.map((item) => ({ kind: 'item', text: plainText(item) }));
       case 'table':
         return block.rows.map((row) => ({ kind: 'item', text: row.map(plainText).join('：') }));
+      case 'code':
+        return block.text.split('\n').map((text) => ({ kind: 'paragraph', text }));
       default:
         return [{ kind: 'paragraph', text: plainText(block.words) }];
     }

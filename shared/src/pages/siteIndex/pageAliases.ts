@@ -77,6 +77,7 @@ export const PAGE_ALIASES: Readonly<Partial<Record<RouteName, string>>> = {
   siteDirectory: '网址 网址导航 常用网站',
   dcep: '央行数字货币 数字货币 cbdc',
   faq: '帮助 常见问题 怎么用',
+  openData: 'api 接口 开发者 csv json mcp openapi 导出 表格',
   status: '数据来源 接口状态 服务状态 更新 延迟 未接入 演示数据',
   verification: '防骗 真伪 钓鱼 官方',
   hotMax: '涨跌幅 异动榜',

@@ -1,4 +1,5 @@
 import { SERIES_FORMATS, seriesHref } from '@coinmirror/shared/routes/series.ts';
+import { CopyButton } from '../copy/CopyButton.tsx';
 import styles from './SeriesLinks.module.css';
 
 /**
@@ -14,6 +15,12 @@ export function SeriesLinks({ of }: { readonly of: string }) {
           {label}
         </a>
       ))}
+      <CopyButton text={formulaOf(of)} label="复制表格公式（IMPORTDATA）" />
     </span>
   );
+}
+
+/** What a spreadsheet reads the figures with, by itself. */
+function formulaOf(of: string): string {
+  return `=IMPORTDATA("${window.location.origin}${seriesHref(of, 'csv')}")`;
 }

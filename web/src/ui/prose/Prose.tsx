@@ -1,6 +1,7 @@
 import type { Block, Words } from '@coinmirror/shared/content/documents/document.ts';
 import { useMemo } from 'react';
 import { cx } from '../classNames.ts';
+import { CopyButton } from '../copy/CopyButton.tsx';
 import { MarkedTexts } from './MarkedTexts.tsx';
 import { markableTexts } from './markable.ts';
 import styles from './Prose.module.css';
@@ -48,11 +49,26 @@ function ProseBlock({ block }: { block: Block }) {
           <ProseWords words={block.words} />
         </blockquote>
       );
+    case 'code':
+      return <ProseCode text={block.text} />;
     case 'list':
       return <ProseList {...block} />;
     case 'table':
       return <ProseTable {...block} />;
   }
+}
+
+/** Focusable, since a long line is read by scrolling. */
+function ProseCode({ text }: { text: string }) {
+  return (
+    <div className={styles.code}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled part must be reached by the keyboard */}
+      <pre tabIndex={0}>
+        <code translate="no">{text}</code>
+      </pre>
+      <CopyButton text={text} label="复制这段代码" />
+    </div>
+  );
 }
 
 function ProseList({ ordered, items }: { ordered: boolean; items: readonly Words[] }) {

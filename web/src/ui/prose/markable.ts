@@ -1,10 +1,11 @@
 import type { Block, Inline, Words } from '@coinmirror/shared/content/documents/document.ts';
 
-/** The texts of a document in which words may be marked: neither headings nor existing links. */
+/** The texts of a document in which words may be marked: neither headings, existing links nor lines to paste. */
 export function markableTexts(blocks: readonly Block[]): readonly string[] {
   return blocks.flatMap((block) => {
     switch (block.kind) {
       case 'heading':
+      case 'code':
         return [];
       case 'list':
         return block.items.flatMap(textsOf);

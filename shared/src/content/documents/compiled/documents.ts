@@ -9,6 +9,7 @@ import { declare } from './declare.ts';
 import { exchangeGradeGuide } from './exchangeGradeGuide.ts';
 import { faq } from './faq.ts';
 import { joinUs } from './joinUs.ts';
+import { openData } from './openData.ts';
 import { privacy } from './privacy.ts';
 
 /** Every document by its page. A browser takes the one it shows, never all of them. */
@@ -23,5 +24,6 @@ export const documents = {
   exchangeGradeGuide,
   faq,
   joinUs,
+  openData,
   privacy,
 } as const;

@@ -27,6 +27,7 @@ export const footerGroups: readonly FooterGroup[] = [
       { title: '联系', href: hrefTo('contact') },
       { title: '关于', href: hrefTo('aboutus') },
       { title: '数据状态', href: hrefTo('status') },
+      { title: '开放数据', href: hrefTo('openData') },
     ],
   },
   {
