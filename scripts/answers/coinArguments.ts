@@ -116,7 +116,9 @@ export const placeArguments = {
   ],
   pairDepth: each('code', EXCHANGES, { pair: 'BTC/USDT' }),
   exchangeEarn: each('code', EXCHANGES),
-  optionsOverview: each('coincode', ['bitcoin', 'ethereum']),
+  optionsOverview: each('coincode', ['bitcoin', 'ethereum', 'solana']),
+  optionChain: [...each('coincode', ['bitcoin', 'ethereum', 'solana']), { expiry: '20991231' }],
+  optionVolatility: each('coincode', ['bitcoin', 'ethereum']),
   exchangeFutures: [
     ...each('exchangecode', EXCHANGES),
     ...each('type', FUTURES_TYPES, { exchangecode: 'okx' }),

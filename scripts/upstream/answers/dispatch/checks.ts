@@ -1,6 +1,7 @@
 import { MARKET_TYPE } from '@coinmirror/shared/contract/coin/markets.ts';
 import type { CallParams, ParsedParams } from '@coinmirror/shared/contract/endpoint.ts';
 import { type ApiEndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
+import { expiryDay, OPTION_COINS } from '@coinmirror/shared/contract/exchange/options.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import * as v from 'valibot';
 import { DOLLAR_COINS } from '../../catalogue/dollarCoins.ts';
@@ -16,6 +17,11 @@ import {
   turnoverIsVolumeByValue,
   valueIsPriceTimesSupply,
 } from '../relations/coinRelations.ts';
+import {
+  expiryIsTheSumOfItsChain,
+  optionsAreTheSumOfParts,
+  pricesFollowFormula,
+} from '../relations/optionRelations.ts';
 import type { Instance } from '../relations/relation.ts';
 import { coinIsTheSumOfPairs, exchangeIsTheSumOfPairs, sharesAddUp } from '../relations/venueRelations.ts';
 import { handlers } from './handlers.ts';
@@ -112,6 +118,23 @@ const coinPairs: Check = async ({ sources, turn }) => {
   );
 };
 
+/** A coin's options, and the chain of one of their expiries. */
+const options: Check = async ({ sources, turn }) => {
+  if (sources.options === null) return [];
+  const context = { sources, token: '' };
+  const params = paramsOf('optionsOverview', { coincode: chosen(OPTION_COINS, turn) ?? OPTION_COINS[0] });
+  const { data } = await handlers.optionsOverview(params, context);
+  const expiry = chosen(data.expiries, turn);
+  if (expiry === null) return optionsAreTheSumOfParts(data);
+  const day = expiryDay(expiry.expiresAt);
+  const chain = await handlers.optionChain(paramsOf('optionChain', { ...params, expiry: day }), context);
+  return [
+    ...optionsAreTheSumOfParts(data),
+    ...expiryIsTheSumOfItsChain(expiry, chain.data),
+    ...(isSimulated(sources) ? pricesFollowFormula(chain.data, sources.clock.now()) : []),
+  ];
+};
+
 /** A check, and what visitors call its subject where it could not be looked at. */
 export interface NamedCheck {
   readonly title: string;
@@ -125,6 +148,7 @@ export const CHECKS: Readonly<Record<string, NamedCheck>> = {
   shares: { title: '占比合计', look: shares },
   exchangePairs: { title: '交易所成交额', look: exchange },
   coinPairs: { title: '币种成交额', look: coinPairs },
+  options: { title: '期权', look: options },
 };
 
 /** Coins whose pairs are looked at in turn. */

@@ -1,50 +1,128 @@
+import { expiryDay, OPTION_COINS } from '@coinmirror/shared/contract/exchange/options.ts';
 import { maxPain } from '@coinmirror/shared/indicators/options.ts';
 import { sum } from '@coinmirror/shared/numbers/sum.ts';
-import { ask, known, testContext } from '@coinmirror/testing/world.ts';
+import {
+  ask,
+  createTestMarket,
+  createTestWorld,
+  known,
+  TEST_TIME,
+  testContext,
+} from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
+import {
+  expiryIsTheSumOfItsChain,
+  indexIsTheThirtyDayVolatility,
+  optionsAreTheSumOfParts,
+  pricesFollowFormula,
+} from '../relations/optionRelations.ts';
+import { sharesAddUp } from '../relations/venueRelations.ts';
 
+const DAY = 86_400_000;
 const SLOW = 60_000;
 
-describe.each(['bitcoin', 'ethereum'] as const)('the options of %s', (coincode) => {
+describe.each(OPTION_COINS)('the options of %s', (coincode) => {
   it(
-    'add up by place and by expiry to the open interest, and strikes to their expiry',
+    'add up by place, by expiry and by strike, at the price of the coin',
     async () => {
       const overview = await ask('optionsOverview', { coincode });
-      for (const figure of ['openInterest', 'volume24h', 'share'] as const) {
-        const whole = figure === 'share' ? 100 : overview[figure];
-        expect(sum(overview.venues, (venue) => venue[figure])).toBeCloseTo(known(whole), 6);
-        if (figure !== 'share')
-          expect(sum(overview.expiries, (expiry) => expiry[figure])).toBeCloseTo(known(whole), 6);
-      }
-      expect(sum(overview.expiries, ({ share }) => share)).toBeCloseTo(100, 6);
-      expect(sum(overview.expiries, ({ calls }) => calls)).toBeCloseTo(known(overview.calls), 6);
-      expect(overview.openInterest).toBeCloseTo(
-        (known(overview.calls) + known(overview.puts)) * known(overview.price),
-        -1,
-      );
-      for (const { calls, puts, strikes, putCallRatio, maxPain: pain } of overview.expiries) {
-        expect(sum(strikes, (strike) => strike.calls)).toBeCloseTo(calls, 1);
-        expect(sum(strikes, (strike) => strike.puts)).toBeCloseTo(puts, 1);
-        expect(putCallRatio).toBeCloseTo(puts / calls, 10);
+      const { expiries, venues, calls, puts, price } = overview;
+      const relations = [
+        ...optionsAreTheSumOfParts(overview),
+        ...sharesAddUp(venues, ''),
+        ...sharesAddUp(expiries, ''),
+      ];
+      expect(relations.filter(({ holds }) => !holds)).toEqual([]);
+      expect(overview.openInterest).toBeCloseTo((known(calls) + known(puts)) * known(price), 3);
+      expect(sum(expiries, (expiry) => expiry.calls)).toBeCloseTo(known(calls), 6);
+      for (const { strikes, putCallRatio, maxPain: pain, ...expiry } of expiries) {
+        expect(sum(strikes, (strike) => strike.calls)).toBeCloseTo(expiry.calls, 6);
+        expect(putCallRatio).toBeCloseTo(expiry.puts / expiry.calls, 10);
         expect(pain).toBe(maxPain(strikes));
       }
       const coin = (await testContext.sources.coins.all()).find(({ code }) => code === coincode);
-      expect(overview.price).toBe(coin?.price);
+      expect(price).toBe(coin?.price);
     },
     SLOW,
   );
 
-  it('have higher implied volatility away from the price than at it', async () => {
-    const { expiries, price } = await ask('optionsOverview', { coincode });
-    for (const { strikes, volatility } of expiries) {
-      const [lowest, highest] = [strikes.at(0), strikes.at(-1)];
-      const nearest = strikes.toSorted(
-        (a, b) => Math.abs(a.strike - known(price)) - Math.abs(b.strike - known(price)),
-      )[0];
-      expect(Math.abs((nearest?.volatility ?? 0) - known(volatility))).toBeLessThan(3);
-      expect(Math.max(lowest?.volatility ?? 0, highest?.volatility ?? 0)).toBeGreaterThan(known(volatility));
+  it('have a chain for each expiry: its sizes are the expiry’s, its prices follow the formula', async () => {
+    const { expiries } = await ask('optionsOverview', { coincode });
+    for (const expiry of expiries) {
+      const chain = await ask('optionChain', { coincode, expiry: expiryDay(expiry.expiresAt) });
+      expect(chain).toMatchObject({ code: coincode, expiresAt: expiry.expiresAt, forward: expiry.forward });
+      const priced = pricesFollowFormula(chain, TEST_TIME);
+      expect(priced.length).toBe(3 * chain.strikes.length);
+      const relations = [...expiryIsTheSumOfItsChain(expiry, chain), ...priced];
+      expect(relations.filter(({ holds }) => !holds)).toEqual([]);
+      for (const { call, put } of chain.strikes) {
+        expect(known(call.delta) - known(put.delta)).toBeCloseTo(1, 9);
+        expect(known(call.theta)).toBeLessThanOrEqual(0);
+        for (const { bid, ask: asked, mark } of [call, put]) {
+          expect(bid ?? 0).toBeLessThanOrEqual(known(mark));
+          expect(known(asked)).toBeGreaterThanOrEqual(known(mark));
+        }
+      }
     }
   });
+
+  it('have higher implied volatility away from the forward than at it, and a skew within 25 points', async () => {
+    const { expiries } = await ask('optionsOverview', { coincode });
+    for (const { strikes, volatility, skew } of expiries) {
+      const ends = [strikes.at(0), strikes.at(-1)].map((strike) => strike?.volatility ?? 0);
+      expect(Math.max(...ends)).toBeGreaterThan(known(volatility));
+      expect(Math.abs(known(skew))).toBeLessThan(25);
+    }
+  });
+});
+
+it('an expiry that is not listed is answered by the nearest one', async () => {
+  const { expiries } = await ask('optionsOverview', {});
+  const nearest = expiries[0]?.expiresAt;
+  expect((await ask('optionChain', { expiry: '20991231' })).expiresAt).toBe(nearest);
+  expect((await ask('optionChain', {})).expiresAt).toBe(nearest);
+  await expect(ask('optionChain', { expiry: '<script>' })).rejects.toThrow();
+});
+
+describe('the volatility index', () => {
+  it.each(['bitcoin', 'ethereum'] as const)(
+    'of %s is the volatility of 30 days that its expiries have, by hour over 30 days',
+    async (coincode) => {
+      const { points } = await ask('optionVolatility', { coincode });
+      const overview = await ask('optionsOverview', { coincode });
+      expect(points.length).toBeGreaterThan(700);
+      expect(points.at(-1)?.time).toBe(TEST_TIME);
+      const index = points.at(-1)?.value ?? null;
+      const relation = indexIsTheThirtyDayVolatility(overview, index);
+      expect(relation, JSON.stringify(relation)).toMatchObject({ holds: true });
+    },
+    SLOW,
+  );
+
+  it(
+    'jumps on a day of falls, and had said the same of earlier hours',
+    async () => {
+      const market = createTestMarket(() => TEST_TIME);
+      const moves = Array.from({ length: 400 }, (_, day) => {
+        const [now, before] = [0, 1].map(
+          (more) => market.priceAt('bitcoin', TEST_TIME - (day + more) * DAY) ?? 1,
+        );
+        return { time: TEST_TIME - day * DAY, move: known(now) / known(before) };
+      });
+      const [worst] = moves.toSorted((a, b) => a.move - b.move);
+      expect(worst?.move).toBeLessThan(0.95);
+      const at = worst?.time ?? TEST_TIME;
+      const context = { sources: createTestWorld(() => at), token: '' };
+      const { points } = await ask('optionVolatility', { coincode: 'bitcoin' }, context);
+      const [last, before] = [points.at(-1), points.findLast(({ time }) => time <= at - 1.5 * DAY)];
+      expect(known(last?.value) - known(before?.value)).toBeGreaterThan(1.5);
+      const earlier = { sources: createTestWorld(() => at - DAY), token: '' };
+      const { points: told } = await ask('optionVolatility', { coincode: 'bitcoin' }, earlier);
+      const hour = told.at(-2);
+      expect(points.find(({ time }) => time === hour?.time)).toEqual(hour);
+    },
+    SLOW,
+  );
 });
 
 describe('earn products of an exchange', () => {

@@ -4,6 +4,7 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { type OptionExpiry, optionExpiryTimes } from '../listings/expiry.ts';
 import { longTail, normal } from '../random/hash.ts';
 import { wander } from '../random/wander.ts';
+import { calmVolatility } from './optionVolatility.ts';
 
 /** Open options of one expiry. */
 export interface OpenOptions {
@@ -12,8 +13,6 @@ export interface OpenOptions {
   /** Contracts of all strikes, in coins. */
   readonly calls: number;
   readonly puts: number;
-  /** Implied volatility at the money, % a year. */
-  readonly impliedVolatility: number;
 }
 
 /** Weight of an expiry in the open interest by its term, nearest first, and its deviation on a logarithmic scale. */
@@ -57,8 +56,8 @@ function expiryOf(
 ): OpenOptions {
   const key = keyOf(`options-${coinCode}-${expiresAt}`, 0);
   const years = Math.max(expiresAt - time, DAY) / (365 * DAY);
-  const volatility = atTheMoney(coinCode, years, time) + 0.006 * wander(key, time, 9 * DAY);
-  const width = Math.max(0.06, volatility * Math.sqrt(years) * 1.6);
+  // Of a calm market: what is open stays open where the price falls and volatility jumps.
+  const width = Math.max(0.06, calmVolatility(coinCode, expiresAt, time) * Math.sqrt(years) * 1.6);
   const step = roundStep((price * width) / 6);
   const middle = Math.round(price / step) * step;
   const aged = AGED * normal(key, -1);
@@ -87,21 +86,8 @@ function expiryOf(
     strikes,
     calls: total('calls'),
     puts: total('puts'),
-    impliedVolatility: Math.round(volatility * 1000) / 10,
   };
 }
-
-/**
- * Implied volatility at the money, a fraction per year. Far expiries stay near the coin's long-term mean, near ones
- * follow the current market, so the term structure slopes up in quiet times and down in turbulent ones.
- */
-function atTheMoney(coinCode: string, years: number, time: number): number {
-  const longMean = LONG_MEANS[coinCode] ?? 0.6;
-  const mood = wander(keyOf(`options-${coinCode}`, 0), time, 12 * DAY);
-  return longMean * (1 + (0.22 * mood - 0.05) * Math.exp(-years * 4));
-}
-
-const LONG_MEANS: Readonly<Record<string, number>> = { bitcoin: 0.47, ethereum: 0.63 };
 
 function tenth(value: number): number {
   return Math.round(value * 10) / 10;

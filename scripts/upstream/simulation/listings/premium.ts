@@ -139,7 +139,13 @@ export function contractPremium(
   time: number,
 ): number {
   const days = daysToExpiry(contract, time);
-  if (days === null) return premiumIndex(exchangeCode, coinCode, time);
+  return days === null
+    ? premiumIndex(exchangeCode, coinCode, time)
+    : datedPremium(exchangeCode, coinCode, days, time);
+}
+
+/** Price for a day `days` ahead of an instant relative to spot, as a fraction: the basis over those days. */
+export function datedPremium(exchangeCode: string, coinCode: string, days: number, time: number): number {
   return (annualBasis(exchangeCode, coinCode, time) * days) / 365;
 }
 

@@ -35,7 +35,9 @@ async function worldAt(time: number): Promise<World> {
     return facts ? [{ facts, now }] : [];
   });
   const sources = simulatedSources(market);
-  const options = (await sources.options?.of('bitcoin'))?.openInterest ?? Number.NaN;
+  const venues = (await sources.options?.of('bitcoin'))?.venues ?? [];
+  const price = coins.find(({ facts }) => facts.code === 'bitcoin')?.now.price ?? Number.NaN;
+  const options = sum(venues.map(({ openInterest }) => openInterest)) * price;
   return { time, coins, options, ranking: (await exchangeIndex(sources)).activities };
 }
 

@@ -3,7 +3,6 @@ import type { ContractsPort } from '../../ports/contracts.ts';
 import type { FuturesPastPort } from '../../ports/futuresPast.ts';
 import type { LiquidationsPort } from '../../ports/liquidations.ts';
 import type { LongShortPort } from '../../ports/longShort.ts';
-import type { OptionsPort } from '../../ports/options.ts';
 import type { OrderBooksPort } from '../../ports/orderBooks.ts';
 import type { PairsPort } from '../../ports/pairs.ts';
 import { futuresContracts, remembered } from '../derivatives/futures.ts';
@@ -14,7 +13,6 @@ import {
   liquidationVenuesOf,
 } from '../derivatives/liquidationHours.ts';
 import { futuresVolumeOf, openInterestOf } from '../derivatives/openInterest.ts';
-import { optionMarket } from '../derivatives/optionMarket.ts';
 import { moveUntilOf } from '../derivatives/pressure.ts';
 import { accountsLong, MOOD, type MovesOf, topPositionsLong, venueSides } from '../derivatives/sides.ts';
 import { newListingsOf } from '../listings/newListings.ts';
@@ -25,6 +23,7 @@ import { deepBook, depthSteps } from '../market/deepBook.ts';
 import { type MovedPair, movedPairs } from '../market/pairs.ts';
 import { rowsByCoin } from '../market/rowsByCoin.ts';
 import type { ListedCoin, World } from '../market/world.ts';
+import { optionsPort } from './optionsPort.ts';
 import { receiptsPort } from './receiptsPort.ts';
 import { venuesPort } from './venuesPort.ts';
 
@@ -138,22 +137,6 @@ function longShortPort({ market, provenance }: World): LongShortPort {
     accounts: (query) => accountsLong(query, movesOf),
     topPositions: (code, times) => topPositionsLong(code, times, movesOf),
     venues: (query) => venueSides(query, movesOf),
-  };
-}
-
-function optionsPort(world: World, contracts: ContractsPort): OptionsPort {
-  return {
-    provenance: world.provenance,
-    async of(code) {
-      const time = world.market.now();
-      const coin = await world.coin(code);
-      if (!coin) return null;
-      const futures = (await contracts.of(code)).reduce(
-        (sum, { openInterest }) => sum + (openInterest ?? 0),
-        0,
-      );
-      return optionMarket(code, coin.now.price, futures, time);
-    },
   };
 }
 

@@ -1,5 +1,5 @@
-import { putCallRatio } from '@coinmirror/shared/indicators/options.ts';
-import type { OptionExpiry, OptionMarket, OptionStrike } from '../../ports/options.ts';
+import type { OptionType } from '@coinmirror/shared/indicators/optionPricing/black76.ts';
+import type { OptionExpiry, OptionMarket, OptionSide, OptionStrike } from '../../ports/options.ts';
 import type { VenueOption } from '../providers/deribit/options.ts';
 
 /**
@@ -15,59 +15,39 @@ export function optionMarketOf(
   const expiries = [...Map.groupBy(open, ({ expiresAt }) => expiresAt)]
     .toSorted(([one], [other]) => one - other)
     .map(([expiresAt, options]) => expiryOf(expiresAt, options, price));
-  const openInterest = sum(expiries, (expiry) => expiry.openInterest);
-  const volume24h = sum(expiries, (expiry) => expiry.volume24h);
-  const traded = (type: VenueOption['type']) => sum(ofType(open, type), (option) => option.volume24h);
-  return {
-    openInterest,
-    volume24h,
-    putCallVolume: putCallRatio(traded('put'), traded('call')),
-    expiries,
-    venues: [{ exchange, openInterest, volume24h }],
-  };
+  const openInterest = sum(open, (option) => option.openInterest);
+  const volume24h = sum(open, (option) => option.volume24h);
+  return { expiries, venues: [{ exchange, openInterest, volume24h }] };
 }
 
 function expiryOf(expiresAt: number, options: readonly VenueOption[], price: number): OptionExpiry {
-  const underlying =
-    options.find(({ underlyingPrice }) => underlyingPrice !== null)?.underlyingPrice ?? price;
+  const forward = options.find(({ underlyingPrice }) => underlyingPrice !== null)?.underlyingPrice ?? price;
   const strikes = [...Map.groupBy(options, ({ strike }) => strike)]
     .toSorted(([one], [other]) => one - other)
-    .map(([strike, own]) => strikeOf(strike, own, underlying));
-  const [calls, puts] = [sum(strikes, (one) => one.calls), sum(strikes, (one) => one.puts)];
+    .map(([strike, own]): OptionStrike => {
+      const side = (type: OptionType) =>
+        sideOf(
+          own.filter((option) => option.type === type),
+          forward,
+        );
+      return { strike, call: side('call'), put: side('put') };
+    });
+  return { expiresAt, forward, strikes };
+}
+
+/** One option, whatever it is settled in: sizes add up, prices are those of the one that is told in coins, if any. */
+function sideOf(options: readonly VenueOption[], forward: number): OptionSide {
+  const told = options.find(({ dollar }) => dollar === null) ?? options[0];
+  const inCoins = (price: number | null | undefined) =>
+    price == null ? null : told?.dollar == null ? price : price / forward;
   return {
-    expiresAt,
-    strikes,
-    calls,
-    puts,
-    openInterest: (calls + puts) * underlying,
-    volume24h: sum(options, (option) => option.volume24h) * underlying,
-    impliedVolatility: atTheMoney(strikes, underlying),
+    openInterest: sum(options, (option) => option.openInterest),
+    volume24h: sum(options, (option) => option.volume24h),
+    impliedVolatility: told?.impliedVolatility ?? null,
+    mark: inCoins(told?.markPrice),
+    bid: inCoins(told?.bid),
+    ask: inCoins(told?.ask),
   };
-}
-
-/** Of a strike's two options the one out of the money is traded more, so its volatility says more. */
-function strikeOf(strike: number, options: readonly VenueOption[], underlying: number): OptionStrike {
-  const [calls, puts] = [ofType(options, 'call'), ofType(options, 'put')];
-  const ordered = strike >= underlying ? [...calls, ...puts] : [...puts, ...calls];
-  return {
-    strike,
-    calls: sum(calls, (option) => option.openInterest),
-    puts: sum(puts, (option) => option.openInterest),
-    impliedVolatility:
-      ordered.find(({ impliedVolatility }) => impliedVolatility !== null)?.impliedVolatility ?? null,
-  };
-}
-
-/** The volatility of the strike next to the underlying's price, of those that have one. */
-function atTheMoney(strikes: readonly OptionStrike[], underlying: number): number | null {
-  const [nearest] = strikes
-    .filter(({ impliedVolatility }) => impliedVolatility !== null)
-    .toSorted((a, b) => Math.abs(a.strike - underlying) - Math.abs(b.strike - underlying));
-  return nearest?.impliedVolatility ?? null;
-}
-
-function ofType(options: readonly VenueOption[], type: VenueOption['type']): readonly VenueOption[] {
-  return options.filter((option) => option.type === type);
 }
 
 function sum<Row>(rows: readonly Row[], figureOf: (row: Row) => number): number {

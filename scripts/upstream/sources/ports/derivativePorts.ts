@@ -42,7 +42,7 @@ export const derivativePolls: readonly Poll[] = [
   {
     every: OPTIONS_EVERY,
     async run({ reader }) {
-      const asked = [...OPTION_CURRENCIES.values()].map((currency) =>
+      const asked = [...OPTION_CURRENCIES].map((currency) =>
         reader.read('DERIBIT', deribitOptions(currency), OPTIONS_EVERY),
       );
       await Promise.all(asked);

@@ -15,6 +15,7 @@ import { yieldPools } from './defillama/pools.ts';
 import { protocols } from './defillama/protocols.ts';
 import { stablecoins } from './defillama/stablecoins.ts';
 import { deribitIndex, deribitOptions } from './deribit/options.ts';
+import { deribitVolatilityIndex } from './deribit/volatilityIndex.ts';
 import { currencyRates } from './frankfurter/frankfurter.ts';
 import { repositoryFigures } from './github/repository.ts';
 import { snapshotProposals } from './snapshot/proposals.ts';
@@ -40,6 +41,7 @@ const COINGECKO_KEYS: SourceRow['keys'] = [
   },
 ];
 
+const volatilityIndex = deribitVolatilityIndex('BTC', Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 2));
 const proposals = snapshotProposals({ spaces: ['aave.eth', 'ens.eth'], createdAfter: 0, limit: 5 });
 
 /** Every source of one purpose, by its name in variables. */
@@ -50,6 +52,7 @@ export const providers = {
     probes: [
       rows('options', deribitOptions('BTC'), ({ time }) => time),
       one('index', deribitIndex('BTC'), timeless),
+      rows('volatility index', volatilityIndex, timeless),
     ],
   }),
   COINGECKO: source('CoinGecko', ['https://api.coingecko.com'], 4, {

@@ -23,6 +23,7 @@ import { dexOverview } from '../providers/defillama/dexes.ts';
 import { protocols } from '../providers/defillama/protocols.ts';
 import { stablecoins } from '../providers/defillama/stablecoins.ts';
 import { deribitOptions } from '../providers/deribit/options.ts';
+import { deribitVolatilityIndex } from '../providers/deribit/volatilityIndex.ts';
 import { currencyRates } from '../providers/frankfurter/frankfurter.ts';
 import { weeklyCommits } from '../providers/github/repository.ts';
 import { snapshotProposals } from '../providers/snapshot/proposals.ts';
@@ -151,7 +152,17 @@ test('options: calls and puts of each strike, worth more the nearer they are', a
     .toSorted((one, other) => one.strike - other.strike)
     .map(({ markPrice }) => markPrice ?? Number.NaN);
   expect(calls).toEqual(calls.toSorted((one, other) => other - one));
-  expect(await reported('DERIBIT', deribitOptions('USDC'))).toEqual([]);
+  expect(await reported('DERIBIT', deribitOptions('EURR'))).toEqual([]);
+});
+
+test('options settled in USDC are told in USDC; the volatility index is that of the truth', async () => {
+  const [first] = await reported('DERIBIT', deribitOptions('USDC'));
+  const [expiry] = (await world.truth.options?.of('solana'))?.expiries ?? [];
+  expect(first).toMatchObject({ base: 'SOL', dollar: 'USDC', strike: expiry?.strikes[0]?.strike });
+  expect(first?.markPrice).toBeCloseTo((expiry?.strikes[0]?.call.mark ?? 0) * (expiry?.forward ?? 0), 6);
+  const index = await reported('DERIBIT', deribitVolatilityIndex('BTC', 0, 1));
+  const truth = await world.truth.options?.volatilityIndex('bitcoin');
+  expect(index.at(-1)?.close).toBe(truth?.at(-1)?.value);
 });
 
 test('proposals: of the spaces asked for, with three basic choices', async () => {

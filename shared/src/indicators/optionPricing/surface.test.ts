@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { black76 } from './black76.ts';
-import { atTheMoney, constantTerm, wingsOf } from './surface.ts';
+import { atTheMoney, constantSkew, constantTerm, wingsOf } from './surface.ts';
 
 const smile = [
   { strike: 120, volatility: 46 },
@@ -56,4 +56,12 @@ it('a constant term lies between its expiries by total variance', () => {
     null,
     null,
   ]);
+});
+
+it('a skew of a constant term lies between its expiries', () => {
+  const points = [
+    { years: 0.2, skew: -1 },
+    { years: 0.1, skew: 3 },
+  ];
+  expect([constantSkew(points, 0.15), constantSkew(points, 0.3)]).toEqual([1, null]);
 });

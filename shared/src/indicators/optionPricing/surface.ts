@@ -81,6 +81,18 @@ export function constantTerm(points: readonly TermPoint[], years: number): numbe
   return variance === null || years <= 0 ? null : Math.sqrt(variance / years);
 }
 
+/** A skew of a constant term, points: along a straight line between the two expiries around it; null outside of them. */
+export function constantSkew(
+  points: readonly { readonly years: number; readonly skew: number }[],
+  years: number,
+): number | null {
+  const known = points.map((point) => ({ at: point.years, volatility: point.skew }));
+  return alongLine(
+    known.toSorted((a, b) => a.at - b.at),
+    years,
+  );
+}
+
 /** The value at a place of a curve of straight lines through points, lowest place first; null outside of them. */
 function alongLine(points: readonly Known[], at: number): number | null {
   const after = points.findIndex((point) => point.at >= at);

@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { readWire } from '../../testing/readWire.ts';
 import { parseOptionName } from './optionName.ts';
 import { deribitIndex, deribitOptions } from './options.ts';
+import { deribitVolatilityIndex } from './volatilityIndex.ts';
 
 describe('the name of an option', () => {
   test.each([
-    ['BTC-28JUN24-42000-C', 'BTC', Date.UTC(2024, 5, 28, 8), 42_000, 'call'],
-    ['ETH-5SEP25-4500-P', 'ETH', Date.UTC(2025, 8, 5, 8), 4_500, 'put'],
-    ['XRP_USDC-30AUG24-0d625-C', 'XRP', Date.UTC(2024, 7, 30, 8), 0.625, 'call'],
-  ])('%s', (name, base, expiresAt, strike, type) => {
-    expect(parseOptionName(name)).toEqual({ base, expiresAt, strike, type });
+    ['BTC-28JUN24-42000-C', 'BTC', Date.UTC(2024, 5, 28, 8), 42_000, 'call', null],
+    ['ETH-5SEP25-4500-P', 'ETH', Date.UTC(2025, 8, 5, 8), 4_500, 'put', null],
+    ['XRP_USDC-30AUG24-0d625-C', 'XRP', Date.UTC(2024, 7, 30, 8), 0.625, 'call', 'USDC'],
+  ])('%s', (name, base, expiresAt, strike, type, dollar) => {
+    expect(parseOptionName(name)).toEqual({ base, expiresAt, strike, type, dollar });
   });
 
   test.each(['BTC-PERPETUAL', 'BTC-28JUN24', 'BTC-28XXX24-42000-C', 'BTC-28JUN24-42000-X', ''])(
@@ -51,6 +52,7 @@ test('an option: prices and sizes in coins, volatility in percent, an empty side
       expiresAt: Date.UTC(2026, 2, 27, 8),
       strike: 70_000,
       type: 'call',
+      dollar: null,
       symbol: 'BTC-27MAR26-70000-C',
       markPrice: 0.0123,
       bid: null,
@@ -78,4 +80,27 @@ test('the index is USD', () => {
   expect(
     readWire(deribitIndex('BTC'), answer({ index_price: 61_250.5, estimated_delivery_price: 61_250.5 })),
   ).toBe(61_250.5);
+});
+
+describe('the volatility index', () => {
+  const question = deribitVolatilityIndex('BTC', 1_599_373_800_000, 1_599_376_800_000);
+
+  test('is asked by hour, and read as closes, oldest first', () => {
+    expect(question.path).toBe(
+      '/api/v2/public/get_volatility_index_data?currency=BTC&start_timestamp=1599373800000&end_timestamp=1599376800000&resolution=3600',
+    );
+    const data = [
+      [1_599_375_600_000, 49.1, 50.2, 48.9, 50],
+      [1_599_372_000_000, 48, 49.5, 47.75, 49.1],
+    ];
+    expect(readWire(question, answer({ data, continuation: null }))).toEqual([
+      { opensAt: 1_599_372_000_000, close: 49.1 },
+      { opensAt: 1_599_375_600_000, close: 50 },
+    ]);
+  });
+
+  test('in fractions, as the test host tells it, is refused', () => {
+    const data = [[1_598_019_300_000, 0.210084879, 0.212860821, 0.210084879, 0.212860821]];
+    expect(readWire(question, answer({ data, continuation: null }))).toBeNull();
+  });
 });

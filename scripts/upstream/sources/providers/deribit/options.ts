@@ -5,8 +5,9 @@ import { positiveOrNull } from '../../decode/present.ts';
 import { dollarVolumeOrNull, volume } from '../../decode/volumes.ts';
 import type { Question } from '../../question/question.ts';
 import { type OptionName, parseOptionName } from './optionName.ts';
+import { deribitResult } from './result.ts';
 
-/** An option of Deribit. Sizes in coins of its base; prices in the coins it is settled in, but for the underlying. */
+/** An option of Deribit. Sizes in coins of its base; prices in them too or in its dollar, but for the underlying. */
 export interface VenueOption extends OptionName {
   readonly symbol: string;
   readonly markPrice: number | null;
@@ -58,14 +59,6 @@ const option = v.pipe(
     };
   }),
 );
-
-/** The envelope of Deribit: an error has no `result`. */
-function deribitResult<Wire, Value>(result: v.GenericSchema<Wire, Value>) {
-  return v.pipe(
-    v.object({ result }),
-    v.transform((envelope) => envelope.result),
-  );
-}
 
 /** All options settled in a currency, as in BTC, ETH, USDC. */
 export function deribitOptions(currency: string): Question<readonly VenueOption[]> {
