@@ -55,6 +55,7 @@ import { futuresColumns } from './futuresList.ts';
 import { indicatorColumns } from './indicatorDays.ts';
 import { longShortColumns } from './longShort.ts';
 import { miningColumns } from './miningList.ts';
+import { optionSideColumns, strikeColumn } from './optionChain.ts';
 import { optionExpiryColumns, optionVenueColumns } from './options.ts';
 import { orderCostColumns } from './orderCost.ts';
 import { otcColumns } from './otcQuotes.ts';
@@ -152,6 +153,7 @@ const TABLES: Readonly<Record<string, Reported>> = {
   withdrawals: reported(withdrawalColumns),
   optionVenues: reported(optionVenueColumns),
   optionExpiries: reported(optionExpiryColumns('BTC')),
+  optionChain: reported([strikeColumn, ...optionSideColumns('call', { symbol: 'BTC', forward: 1 })]),
   orderCosts: reported(orderCostColumns),
   dapps: reported(dappColumns),
   newestDapps: reported(newestDappColumns),

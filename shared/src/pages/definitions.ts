@@ -7,6 +7,7 @@ import { dashboardDefinitions } from '../definitions/figures.ts';
 import { holdingDefinitions } from '../definitions/holding.ts';
 import { issueDefinitions } from '../definitions/issue.ts';
 import { marketDefinitions } from '../definitions/market.ts';
+import { optionDefinitions } from '../definitions/options.ts';
 import { portfolioDefinitions } from '../definitions/portfolio.ts';
 import { rankingDefinitions } from '../definitions/rankings.ts';
 import { totalMarketDefinitions } from '../definitions/totalMarket.ts';
@@ -28,6 +29,7 @@ const table = {
   ...indicators,
   ...venueDefinitions,
   ...rankingDefinitions,
+  ...optionDefinitions,
   ...portfolioDefinitions,
 } as const;
 

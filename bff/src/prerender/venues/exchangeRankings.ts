@@ -40,7 +40,7 @@ export const exchangeRankingServed = {
     prerender: articleBlocks,
   },
   exchangeRankingOptions: dashboardPage({
-    description: '期权交易所的持仓、成交、看跌看涨比、最大痛点与隐含波动率。',
+    description: '期权交易所的持仓、成交、期权链与希腊字母、看跌看涨比、最大痛点与隐含波动率。',
     call: 'optionsOverview',
     sentence: optionSentence,
     params: (asked) => ({ coincode: optionCoinOf(asked('coin')) }),

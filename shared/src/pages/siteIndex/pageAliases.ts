@@ -30,7 +30,7 @@ export const PAGE_ALIASES: Readonly<Partial<Record<RouteName, string>>> = {
   exchangeRanking: '评级 信用 安全评分',
   exchangeRankingDex: 'dex 去中心化',
   exchangeRankingFutures: '合约交易所 合约平台 衍生品交易所',
-  exchangeRankingOptions: '期权 最大痛点 隐含波动率 未平仓期权 options',
+  exchangeRankingOptions: '期权 期权链 希腊字母 最大痛点 隐含波动率 波动率指数 未平仓期权 DVOL options',
   exchangeRankingOtc: 'otc 场外 c2c 法币 出入金 买币',
   exchangeRankingNft: 'nft 交易市场 opensea',
   exchangesNotice: '上架 下架 下币 充提 维护 上币公告',

@@ -1,5 +1,6 @@
 import type { FuturesOverview } from '../../contract/dashboards/futures.ts';
 import type { OptionsOverview } from '../../contract/exchange/options.ts';
+import { formatFixed } from '../../format/formatFixed.ts';
 import { formatFundingRate, formatRatio, formatShare } from '../../format/percent.ts';
 import { formatMonthDay } from '../../format/time.ts';
 import { linkTo } from '../../routes/link.ts';
@@ -52,6 +53,8 @@ export const optionTerms = {
     openInterest === null ? null : say`BTC 期权持仓量现为 ${usd(openInterest, options)}。`,
   'implied-volatility': ({ volatility }) =>
     volatility === null ? null : say`BTC 期权隐含波动率现为年化 ${share(volatility, options, 1)}。`,
+  'volatility-skew': ({ thirtyDaySkew: skew }) =>
+    skew === null ? null : say`BTC 期权 30 日的 25Δ 偏斜现为 ${plain(formatFixed(skew, 1), options)} 点。`,
   'max-pain': ({ expiries }) => {
     const [next] = expiries;
     return next?.maxPain == null

@@ -1,5 +1,6 @@
 import { optionFacts } from '@coinmirror/shared/columns/options.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import type { OptionCoin } from '@coinmirror/shared/contract/exchange/options.ts';
 import { optionInterpretation } from '@coinmirror/shared/indicators/interpretations/options.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { optionCoinOf } from '@coinmirror/shared/pages/optionsAddress.ts';
@@ -18,10 +19,11 @@ const facts = () => optionFacts;
 const COINS = [
   { value: 'bitcoin', label: 'BTC' },
   { value: 'ethereum', label: 'ETH' },
-] as const;
+  { value: 'solana', label: 'SOL' },
+] as const satisfies readonly { readonly value: OptionCoin; readonly label: string }[];
 const ABOVE = [{ label: titleOf('exchangeList'), href: hrefTo('exchangeList') }];
 
-/** `/exchange/options`: options by venue and expiry, their strikes, smile and term structure. */
+/** `/exchange/options`: options by venue, expiry and strike: sizes, prices, Greeks, volatility. */
 export default function ExchangeRankingOptionsPage() {
   const [params, write] = useUrlParams();
   const coin = optionCoinOf(params.get('coin'));

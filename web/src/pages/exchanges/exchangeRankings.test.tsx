@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPage } from '#testing/renderRoute.tsx';
 
 const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
@@ -12,6 +12,34 @@ test('options show their venues and expiries, and the address keeps the coin', a
   await user.click(screen.getByRole('radio', { name: 'ETH' }));
   await waitFor(() => expect(path()).toBe('/exchange/options?coin=ethereum'));
   expect(await screen.findByRole('columnheader', { name: /看涨\(ETH\)/ })).toBeTruthy();
+});
+
+test('the chain of an expiry is on a narrow screen one side, which the address keeps', async () => {
+  const { user, path } = await renderPage('/exchange/options?coin=solana');
+  const chain = await screen.findByRole('table', { name: /^期权链 SOL \d{4}-\d\d-\d\d$/ });
+  expect(within(chain).getAllByRole('row').length).toBeGreaterThan(15);
+  expect(within(chain).getByText('平值')).toBeTruthy();
+  expect(screen.getByText('SOL 期权没有波动率指数')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: '看跌' }));
+  await waitFor(() => expect(path()).toBe('/exchange/options?coin=solana&side=put'));
+  const [delta] = await screen.findAllByRole('cell', { name: /^−0\.\d{3}$/ });
+  expect(delta).toBeTruthy();
+});
+
+test('the chain is that of the expiry in the address, on a wide screen with both sides', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await renderPage('/exchange/options?expiry=20261225');
+  expect(await screen.findByText(/^远期 \$[\d,.]+ · 平值 IV \d+\.\d%$/)).toBeTruthy();
+  const chain = within(screen.getByRole('table', { name: '期权链 BTC 2026-12-25' }));
+  expect(chain.getByRole('columnheader', { name: '看涨期权' })).toBeTruthy();
+  expect(chain.getByRole('columnheader', { name: '看跌期权' })).toBeTruthy();
+  expect(chain.getAllByRole('columnheader', { name: 'Vega' })).toHaveLength(2);
+  vi.unstubAllGlobals();
 });
 
 test.each([

@@ -1,78 +1,51 @@
-import type { OptionsOverview } from '@coinmirror/shared/contract/exchange/options.ts';
-import { formatPrice } from '@coinmirror/shared/format/price.ts';
+import { strikeText } from '@coinmirror/shared/columns/optionChain.ts';
+import type { OptionExpiryRow, OptionsOverview } from '@coinmirror/shared/contract/exchange/options.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { useMemo } from 'react';
 import { BarsChart } from '#charts/bars/BarsChart.tsx';
 import { type BarMark, placeAmong } from '#charts/bars/barMarks.ts';
 import { PageSection } from '#ui/page/PageSection.tsx';
-import { Select } from '#ui/select/Select.tsx';
-import { useUrlParams } from '#ui/url/useUrlParams.ts';
-
-const HEIGHT = 300;
-const SOURCE = '各期权平台的持仓量与标记波动率';
+import { ExpirySelect } from './ExpirySelect.tsx';
+import { CHART_HEIGHT, openGroups, SOURCE } from './optionCharts.ts';
+import styles from './options.module.css';
 
 interface ExpiryChartsProps {
   readonly overview: OptionsOverview;
+  readonly shown: OptionExpiryRow;
   readonly asOf: number;
 }
 
 /** One expiry by strike: open interest, and implied volatility. */
-export function ExpiryCharts({ overview: { symbol, expiries, price }, asOf }: ExpiryChartsProps) {
-  const [params, write] = useUrlParams();
-  const options = expiries.map(({ expiresAt }) => ({
-    value: dayOf(expiresAt),
-    label: formatDate(expiresAt),
-  }));
-  const shown = expiries.find(({ expiresAt }) => dayOf(expiresAt) === params.get('expiry')) ?? expiries[0];
-  const strikes = useMemo(() => (shown?.strikes ?? []).map(({ strike }) => strikeText(strike)), [shown]);
-  const open = useMemo(
-    () => [
-      {
-        key: 'calls',
-        name: '看涨持仓',
-        color: 'up' as const,
-        values: (shown?.strikes ?? []).map(({ calls }) => calls),
-      },
-      {
-        key: 'puts',
-        name: '看跌持仓',
-        color: 'down' as const,
-        values: (shown?.strikes ?? []).map(({ puts }) => puts),
-      },
-    ],
-    [shown],
-  );
+export function ExpiryCharts({ overview: { symbol, expiries, price }, shown, asOf }: ExpiryChartsProps) {
+  const { strikes, maxPain, forward } = shown;
+  const places = useMemo(() => strikes.map(({ strike }) => strikeText(strike)), [strikes]);
+  const open = useMemo(() => openGroups(strikes), [strikes]);
   const smile = useMemo(
-    () => [
-      {
-        key: 'volatility',
-        name: '隐含波动率',
-        values: (shown?.strikes ?? []).map(({ volatility }) => volatility),
-      },
-    ],
-    [shown],
+    () => [{ key: 'volatility', name: '隐含波动率', values: strikes.map(({ volatility }) => volatility) }],
+    [strikes],
   );
-  const [openMarks, smileMarks] = useMemo(() => marksOf(shown, price), [shown, price]);
-  if (!shown) return null;
+  const [openMarks, smileMarks] = useMemo(() => {
+    const marks = (value: number | null, name: string) => markAmong(strikes, value, name);
+    return [[...marks(price, '现价'), ...marks(maxPain, '最大痛点')], marks(forward, '远期')];
+  }, [strikes, price, maxPain, forward]);
   const day = formatDate(shown.expiresAt);
-  const chart = { source: SOURCE, asOf, height: HEIGHT, categories: strikes, categoryName: '行权价' };
+  const chart = {
+    source: SOURCE,
+    asOf,
+    height: CHART_HEIGHT,
+    categories: places,
+    categoryName: '行权价',
+  };
   return (
-    <>
+    <div className={styles.pair}>
       <PageSection
         title="各行权价的持仓量"
-        tools={
-          <Select
-            label="到期日"
-            size="s"
-            options={options}
-            value={dayOf(shown.expiresAt)}
-            onChange={(value) => write({ expiry: value })}
-          />
-        }
+        about={`${day} 到期，以 ${symbol} 计。`}
+        tools={<ExpirySelect expiries={expiries} shown={shown} />}
       >
         <BarsChart
           {...chart}
-          title={`${symbol} ${day} 到期期权的持仓量，最大痛点 ${strikeText(shown.maxPain)}`}
+          title={`${symbol} ${day} 到期期权的持仓量，最大痛点 ${strikeText(maxPain)}`}
           groups={open}
           marks={openMarks}
           kind="amount"
@@ -89,34 +62,19 @@ export function ExpiryCharts({ overview: { symbol, expiries, price }, asOf }: Ex
           curve
         />
       </PageSection>
-    </>
+    </div>
   );
 }
 
-/** The price and the maximum pain among the strikes; in the second chart the price is what is at the money. */
-function marksOf(
-  shown: OptionsOverview['expiries'][number] | undefined,
-  price: number | null,
-): readonly [open: readonly BarMark[], smile: readonly BarMark[]] {
-  const strikes = (shown?.strikes ?? []).map(({ strike }) => strike);
-  const markAt = (value: number | null, name: string): readonly BarMark[] => {
-    const at = placeAmong(strikes, value);
-    return at === null ? [] : [{ at, name }];
-  };
-  const pain = shown?.maxPain ?? null;
-  const open = [
-    ...markAt(price, `现价 ${strikeText(price)}`),
-    ...markAt(pain, `最大痛点 ${strikeText(pain)}`),
-  ];
-  return [open, markAt(price, `平值 ${strikeText(price)}`)];
-}
-
-/** A day in the address's format: 20261127. */
-function dayOf(time: number): string {
-  return formatDate(time).replaceAll('-', '');
-}
-
-/** Strikes are round: 126,000. */
-function strikeText(strike: number | null): string {
-  return formatPrice(strike).replace(/\.0+$/, '');
+/** A value among the strikes, by its name; none outside of them. */
+function markAmong(
+  strikes: OptionExpiryRow['strikes'],
+  value: number | null,
+  name: string,
+): readonly BarMark[] {
+  const at = placeAmong(
+    strikes.map(({ strike }) => strike),
+    value,
+  );
+  return at === null ? [] : [{ at, name: `${name} ${strikeText(value)}` }];
 }

@@ -1,18 +1,20 @@
 import { optionExpiryColumns, optionVenueColumns } from '@coinmirror/shared/columns/options.ts';
-import type {
-  OptionExpiryRow,
-  OptionsOverview,
-  OptionVenue,
+import {
+  expiryDay,
+  type OptionExpiryRow,
+  type OptionsOverview,
+  type OptionVenue,
 } from '@coinmirror/shared/contract/exchange/options.ts';
-import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { linkTo } from '@coinmirror/shared/routes/link.ts';
 import { useMemo } from 'react';
-import { BarsChart } from '#charts/bars/BarsChart.tsx';
 import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
-import { PageSection } from '#ui/page/PageSection.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+import { ChainSection } from './chain/ChainSection.tsx';
 import { ExpiryCharts } from './ExpiryCharts.tsx';
+import { OpenCharts, TermCharts } from './OverviewCharts.tsx';
+import { VolatilityIndex } from './VolatilityIndex.tsx';
 
 interface OptionFiguresProps {
   readonly overview: OptionsOverview;
@@ -21,22 +23,21 @@ interface OptionFiguresProps {
   readonly venueCells: Cells<OptionVenue>;
 }
 
-const HEIGHT = 260;
 const venueOf = ({ code }: OptionVenue) => code;
 const venueLink = rowLinkTo(({ code }: OptionVenue) => linkTo('exchange', { id: code }));
 const expiryOf = ({ expiresAt }: OptionExpiryRow) => String(expiresAt);
+const NOTES = [
+  '到期时间为当日北京时间 16:00（08:00 UTC）；持仓量与成交额是币数 × 现价。',
+  '平值波动率是远期价处的隐含波动率；25Δ 偏斜是看跌减看涨的隐含波动率，单位为点。',
+];
 
-/** Venues and expiries of a coin's options, open interest by strike, the volatility smile, and volatility over time. */
+/** Venues and expiries of a coin's options, the chain of one, open interest, and volatility by strike, term and time. */
 export function OptionFigures({ overview, asOf, venueCells }: OptionFiguresProps) {
+  const [params] = useUrlParams();
   const columns = useMemo(() => optionExpiryColumns(overview.symbol), [overview.symbol]);
   const { expiries } = overview;
-  const days = useMemo(() => expiries.map(({ expiresAt }) => formatDate(expiresAt).slice(5)), [expiries]);
-  const term = useMemo(
-    () => [
-      { key: 'volatility', name: '平值隐含波动率', values: expiries.map(({ volatility }) => volatility) },
-    ],
-    [expiries],
-  );
+  const shown =
+    expiries.find(({ expiresAt }) => expiryDay(expiresAt) === params.get('expiry')) ?? expiries[0];
   return (
     <>
       <SectionTable
@@ -54,22 +55,13 @@ export function OptionFigures({ overview, asOf, venueCells }: OptionFiguresProps
         columns={columns}
         rows={expiries}
         rowKey={expiryOf}
-        footnotes={['到期时间为当日北京时间 16:00（08:00 UTC）；持仓量按现价折算。']}
+        footnotes={NOTES}
       />
-      <ExpiryCharts overview={overview} asOf={asOf} />
-      <PageSection title="波动率期限结构">
-        <BarsChart
-          title={`${overview.symbol} 波动率期限结构`}
-          source="各期权平台的标记波动率，按持仓量加权"
-          asOf={asOf}
-          height={HEIGHT}
-          categories={days}
-          categoryName="到期日"
-          groups={term}
-          kind="share"
-          curve
-        />
-      </PageSection>
+      <OpenCharts overview={overview} asOf={asOf} />
+      {shown && <ChainSection overview={overview} shown={shown} />}
+      {shown && <ExpiryCharts overview={overview} shown={shown} asOf={asOf} />}
+      <TermCharts overview={overview} asOf={asOf} />
+      <VolatilityIndex code={overview.code} symbol={overview.symbol} />
     </>
   );
 }

@@ -1,0 +1,23 @@
+import type { OptionChain, OptionChainRow } from '@coinmirror/shared/contract/exchange/options.ts';
+
+/** Index of the first strike above the forward: there the board is divided; the number of strikes where none is. */
+export function dividedAt({ forward, strikes }: Pick<OptionChain, 'forward' | 'strikes'>): number {
+  const above = strikes.findIndex(({ strike }) => strike > forward);
+  return above < 0 ? strikes.length : above;
+}
+
+/** The strike at the money: the nearest to the forward, the lower one of two as near; null without strikes. */
+export function strikeAtTheMoney({
+  forward,
+  strikes,
+}: Pick<OptionChain, 'forward' | 'strikes'>): number | null {
+  const [nearest] = strikes.toSorted(
+    (a, b) => Math.abs(a.strike - forward) - Math.abs(b.strike - forward) || a.strike - b.strike,
+  );
+  return nearest?.strike ?? null;
+}
+
+/** The most open of any one option, for bars of open interest; 0 without any. */
+export function mostOpen(strikes: readonly OptionChainRow[]): number {
+  return strikes.reduce((most, { call, put }) => Math.max(most, call.openInterest, put.openInterest), 0);
+}
