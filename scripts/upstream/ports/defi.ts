@@ -1,6 +1,6 @@
 import type { Port } from './port.ts';
 
-/** Value locked in DeFi, by protocol and chain. */
+/** Value locked in DeFi, by protocol and chain, and what its users pay. */
 export interface DefiPort extends Port {
   /** Every tracked place, now. */
   locked(): Promise<readonly LockedValue[]>;
@@ -9,8 +9,13 @@ export interface DefiPort extends Port {
    * for each protocol and chain, or one for all together where the source sums them itself.
    */
   lockedAt(where: LockedWhere, times: readonly number[]): Promise<readonly LockedSeries[]>;
-  /** Fees of a protocol; null if it is not tracked. */
-  fees(protocol: string): Promise<ProtocolFees | null>;
+  /** Fees and revenue of protocols and of issuers of stablecoins: each over all its chains, and on each one that is told. */
+  earned(): Promise<readonly Earned[]>;
+  /**
+   * The same by day, oldest first, for at most the last `days` days: of one (by its code), or of all where `earner` is
+   * null; the last row is of the 24 h until now or of the last whole day, as the source tells it. Empty if it is not told.
+   */
+  earnedDays(earner: string | null, days: number): Promise<readonly EarnedDay[]>;
 }
 
 /** Codes of a protocol and of a chain; null: all. */
@@ -46,9 +51,31 @@ export interface LockedSeries {
   readonly usd: readonly (number | null)[];
 }
 
-export interface ProtocolFees {
-  /** USD paid within the last day on the value locked; null if users pay for trading, or if unknown. */
-  readonly fees24h: number | null;
-  /** Fraction of all fees that the protocol keeps. */
-  readonly takeRate: number;
+/** What one protocol or issuer earns; a part that is not told is null. */
+export interface Earned {
+  /** Code of a protocol, or of an issuer's coin. */
+  readonly earner: string;
+  /** null: all its chains together. */
+  readonly chain: string | null;
+  /** What users pay. */
+  readonly fees: EarnedSums;
+  /** What is left of it to the protocol and its holders: at most the fees. */
+  readonly revenue: EarnedSums;
+}
+
+/** USD within the last 24 h, 7 and 30 days, and within the same time before each; null if unknown. */
+export interface EarnedSums {
+  readonly day: number | null;
+  readonly week: number | null;
+  readonly month: number | null;
+  readonly dayBefore: number | null;
+  readonly weekBefore: number | null;
+  readonly monthBefore: number | null;
+}
+
+/** USD of a UTC day, which begins at `time` (epoch ms); null if unknown. */
+export interface EarnedDay {
+  readonly time: number;
+  readonly fees: number | null;
+  readonly revenue: number | null;
 }

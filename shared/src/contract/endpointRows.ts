@@ -40,6 +40,7 @@ import { spreadEndpoints } from './dashboards/spread.ts';
 import { stableEndpoints } from './dashboards/stable.ts';
 import { treasuryEndpoints } from './dashboards/treasuries.ts';
 import { trustEndpoints } from './dashboards/trusts.ts';
+import { defiFeesEndpoints } from './defi/fees.ts';
 import { defiOverviewEndpoints } from './defi/overview.ts';
 import { defiProtocolEndpoints } from './defi/protocol.ts';
 import { defiYieldEndpoints } from './defi/yields.ts';
@@ -127,6 +128,7 @@ export const endpointRows = {
   ...stableEndpoints,
   ...treasuryEndpoints,
   ...trustEndpoints,
+  ...defiFeesEndpoints,
   ...defiOverviewEndpoints,
   ...defiProtocolEndpoints,
   ...defiYieldEndpoints,

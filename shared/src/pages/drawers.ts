@@ -96,7 +96,13 @@ export const drawers: Readonly<Record<MenuKey, readonly DrawerGroup[]>> = {
   ],
   defi: [
     group('生态', [defiTab('Ethereum', 0), defiTab('BSC', 1), defiTab('Heco', 2), defiTab('OEC', 3)]),
-    group('收益', [defiTab('流动性挖矿', 4), defiTab('借贷', 5), defiTab('利率', 7), defiTab('锚定资产', 9)]),
+    group('收益', [
+      'dataDefiFees',
+      defiTab('流动性挖矿', 4),
+      defiTab('借贷', 5),
+      defiTab('利率', 7),
+      defiTab('锚定资产', 9),
+    ]),
     group('更多', [defiTab('社区提案', 6), defiTab('概念币', 8), defiTab('资源', 10), 'dataDefiCourse']),
   ],
   wallet: [

@@ -10,6 +10,7 @@ import {
   protocolSentence,
   rateSentence,
 } from './defi.ts';
+import { defiFeesSentence } from './defiFees.ts';
 import { type Sentence, textOf } from './sentence.ts';
 
 const text = (sentence: Sentence | null) => (sentence === null ? '' : textOf(sentence));
@@ -56,6 +57,18 @@ describe('DeFi', () => {
     expect(text(protocolSentence(value))).toContain(
       `TVL ${usd(value.tvl)}，一周 ${formatPercent(value.change7d)}，${formatShare(first?.share, 0)} 在 ${first?.name}`,
     );
+  });
+
+  it('fees say who earns most, and on which chain', async () => {
+    const value = await ask('defiFees', {});
+    const said = text(defiFeesSentence(value));
+    expect(said).toContain(`24 小时费用 ${usd(value.fees24h)}`);
+    expect(said).toContain(
+      `最多的是 ${value.protocols[0]?.name}，${usd(value.protocols[0]?.fees24h ?? null)}`,
+    );
+    expect(said).toContain(`公链中 ${value.chains[0]?.name} 最多，${usd(value.chains[0]?.fees24h ?? null)}`);
+    expect(defiFeesSentence({ ...value, fees24h: null })).toBeNull();
+    expect(text(defiFeesSentence({ ...value, revenue24h: null }))).not.toContain('协议留下');
   });
 
   it('without data there is no sentence', async () => {

@@ -35,7 +35,8 @@ function splitWords({ change7d, price7d, flow7d }: DefiOverview): Sentence | str
 }
 
 /** What one protocol holds, on which chain most of it, and what its users pay. */
-export function protocolSentence({ tvl, change7d, chains, fees24h }: DefiProtocolDetail): Sentence | null {
+export function protocolSentence(value: DefiProtocolDetail): Sentence | null {
+  const { tvl, change7d, chains, fees24h, revenue24h } = value;
   if (tvl === null) return null;
   const locked = term('tvl');
   const [first] = chains;
@@ -43,7 +44,9 @@ export function protocolSentence({ tvl, change7d, chains, fees24h }: DefiProtoco
     first === undefined || chains.length < 2 ? '' : say`，${share(first.share, locked)} 在 ${first.name}`;
   return join([
     say`TVL ${usd(tvl, locked)}${change7d === null ? '' : say`，一周 ${change(change7d, locked)}`}${most}`,
-    fees24h === null ? null : say`用户 24 小时付费 ${usd(fees24h, locked)}`,
+    fees24h === null
+      ? null
+      : say`24 小时费用 ${usd(fees24h, term('protocol-fees'))}${revenue24h === null ? '' : say`，收入 ${usd(revenue24h, term('protocol-revenue'))}`}`,
   ]);
 }
 

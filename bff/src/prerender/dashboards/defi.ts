@@ -1,3 +1,4 @@
+import { defiFeesDashboard } from '@coinmirror/shared/dashboards/defi/fees.ts';
 import { defiDashboard } from '@coinmirror/shared/dashboards/defi/overview.ts';
 import type { defiPages } from '@coinmirror/shared/manifest/defi.ts';
 import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
@@ -5,6 +6,7 @@ import { newsBlocks } from '../news/contentBlocks.ts';
 import { INTEREST_CALL } from '../news/noticeBlocks.ts';
 import type { Served } from '../served.ts';
 import { courseBlocks } from '../site/tutorialBlocks.ts';
+import { servedDashboard } from './dashboardBlocks.ts';
 import {
   defiSubjectBlocks,
   defiSubjectCalls,
@@ -41,6 +43,7 @@ export const defiServed = {
     calls: () => [{ name: 'wikiGroup', params: { id: 'defi' } }],
     prerender: courseBlocks,
   },
+  dataDefiFees: servedDashboard('defiFees', defiFeesDashboard),
   dataDefiNews: {
     calls: () => [INTEREST_CALL, { name: 'newsList', params: NEWS_ARGS.articles('defi') }],
     prerender: newsBlocks,

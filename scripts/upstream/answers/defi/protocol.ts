@@ -3,28 +3,34 @@ import { COUNTED_TWICE, findDefiProtocol } from '@coinmirror/shared/content/defi
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
 import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { sum } from '@coinmirror/shared/numbers/sum.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { isGoverned } from '../../catalogue/content/proposals/spaces.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
-import type { ProtocolFees } from '../../ports/defi.ts';
-import { requirePort } from '../../ports/requirePort.ts';
+import type { DefiPort } from '../../ports/defi.ts';
+import { ifConnected, requirePort } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { defiIndex, type LockedPlace, totalsOf } from '../indexes/defi.ts';
-import { type ExchangeIndex, exchangeIndex } from '../indexes/exchanges.ts';
+import { volumeHistory } from '../series/volumeHistory.ts';
+import { earnedChanges, earnedWire } from './earned.ts';
 import { lockedTrend } from './trend.ts';
 
 const PEERS = 6;
+/** Days of fees, revenue and volume. */
+const DAYS = 366;
+
 export const defiProtocolHandlers = {
   async defiProtocol({ code }, { sources }) {
     const protocol = findDefiProtocol(code);
     if (!protocol) throw new UpstreamError(404, '没有这个协议');
     // Before anything is begun: what has begun beside it would be rejected with nobody to hear it.
     const defi = requirePort(sources, 'defi');
-    const [index, exchanges, days, fees] = await Promise.all([
+    const [index, days, earned, volumes] = await Promise.all([
       defiIndex(sources),
-      exchangeIndex(sources),
       lockedTrend(sources, code, null),
-      defi.fees(code),
+      earnedBy(defi, code),
+      volumesOf(code, sources),
     ]);
     const places = index.places.filter((place) => place.protocol === protocol);
     const totals = totalsOf(places);
@@ -35,7 +41,7 @@ export const defiProtocolHandlers = {
       category: protocol.category,
       isTwice: COUNTED_TWICE.has(protocol.category),
       ...totals,
-      ...feesOf(fees, tradingFees(exchanges, code)),
+      ...earned,
       coin: coin
         ? {
             code: coin.facts.code,
@@ -63,22 +69,36 @@ export const defiProtocolHandlers = {
         ]),
       ),
       peers: peersOf(places[0], index.places),
+      volumes,
       trend: [...days.map(([time, , whole]): [number, number] => [time, whole]), [index.time, totals.tvl]],
     });
   },
 } satisfies Handlers<'defiProtocol'>;
 
-/** Trading fees of an exchange, USD per day; null if the protocol is not an exchange. */
-function tradingFees({ activities }: ExchangeIndex, code: string): number | null {
-  const venue = activities.get(code);
-  if (!venue) return null;
-  return (venue.spotVolume24h + venue.futuresVolume24h) * (venue.exchange.takerFee / 100);
+/** Fees and revenue of a protocol; unknown where it tells none. */
+async function earnedBy(defi: DefiPort, code: string) {
+  const [all, days] = await Promise.all([ifConnected(() => defi.earned()), defi.earnedDays(code, DAYS)]);
+  const own = (all ?? []).filter(({ earner, chain }) => earner === code && chain === null);
+  return {
+    ...earnedWire(own),
+    feesChange30d: earnedChanges(own).change30d,
+    earned: days.map(({ time, fees, revenue }): [number, number | null, number | null] => [
+      time,
+      fees,
+      revenue,
+    ]),
+  };
 }
 
-/** Fees on the value locked, or on the volume if that is what users pay for. null if unknown. */
-function feesOf(reported: ProtocolFees | null, traded: number | null) {
-  const fees = reported?.fees24h ?? traded;
-  return { fees24h: fees, revenue24h: fees === null || reported === null ? null : fees * reported.takeRate };
+/** Volume by day of a protocol that is an exchange, spot and contracts together; none for others. */
+async function volumesOf(code: string, sources: Sources): Promise<[time: number, usd: number][]> {
+  if (sources.venues === null || !exchangeCatalogue.some((exchange) => exchange.code === code)) return [];
+  const days = await volumeHistory(code, sources, DAYS);
+  return days.flatMap(({ time, spot, futures }): [number, number][] =>
+    spot === null && futures === null
+      ? []
+      : [[beijingMidnight(time), Math.round((spot ?? 0) + (futures ?? 0))]],
+  );
 }
 
 function parts(all: readonly (readonly [code: string, name: string, tvl: number])[]) {

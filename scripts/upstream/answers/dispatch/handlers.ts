@@ -30,6 +30,7 @@ import { spreadHandlers } from '../dashboards/spread.ts';
 import { stableHandlers } from '../dashboards/stable.ts';
 import { treasuryHandlers } from '../dashboards/treasuries.ts';
 import { trustHandlers } from '../dashboards/trusts.ts';
+import { defiFeesHandlers } from '../defi/fees.ts';
 import { defiOverviewHandlers } from '../defi/overview.ts';
 import { defiProtocolHandlers } from '../defi/protocol.ts';
 import { defiYieldHandlers } from '../defi/yields.ts';
@@ -105,6 +106,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...stableHandlers,
   ...treasuryHandlers,
   ...trustHandlers,
+  ...defiFeesHandlers,
   ...defiOverviewHandlers,
   ...defiProtocolHandlers,
   ...defiYieldHandlers,

@@ -57,7 +57,8 @@ describe('value locked of a source that does not tell everything', () => {
       lockedAt: async ({ protocol, chain }, times) => [
         { protocol, chain, usd: times.map((time) => (time < TEST_TIME - 3 * DAY ? null : 100)) },
       ],
-      fees: async () => null,
+      earned: async () => [],
+      earnedDays: async () => [],
     },
   });
 

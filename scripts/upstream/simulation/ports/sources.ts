@@ -34,6 +34,7 @@ export function createSimulatedSources({ reporters, ...options }: WorldOptions):
 export function simulatedSources(market: SimulatedMarket, reporters?: readonly Reporter[]): Sources {
   const world = createWorld(market);
   const { provenance } = world;
+  const trading = tradingPorts(world);
   return {
     clock: { now: market.now, exact: market.clock },
     coins: { provenance, all: market.coins },
@@ -51,10 +52,10 @@ export function simulatedSources(market: SimulatedMarket, reporters?: readonly R
     dapps: dappsPort(world),
     sentiment: null,
     ...newsPorts(world, reporters),
-    ...defiPorts(world),
+    ...defiPorts(world, trading.venues),
     ...stablePorts(world),
     ...investmentPorts(world),
-    ...tradingPorts(world),
+    ...trading,
     status: statusPort(world),
     trackRecord: null,
   };

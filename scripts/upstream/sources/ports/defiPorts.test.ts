@@ -68,7 +68,6 @@ describe('locked', () => {
         weekAgo: 19_200_000_000,
       },
     ]);
-    expect(await defi?.fees('aave')).toBeNull();
   });
 
   test('over time: the whole as one series that ends now, a protocol by chain', async () => {
@@ -108,6 +107,7 @@ describe('locked', () => {
     for (const asked of [
       () => defi?.locked(),
       () => defi?.lockedAt({ protocol: null, chain: null }, [NOW]),
+      () => defi?.earned(),
       () => pools?.pools(),
       () => stables?.suppliesAt(['tether'], [NOW]),
       () => stables?.chains(['tether']),

@@ -13,6 +13,7 @@ import { stablecoins } from '../providers/defillama/stablecoins.ts';
 import { type Reported, requireReported } from '../world/known.ts';
 import type { Poll } from '../world/polls.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
+import { EARNED_CHAINS_EVERY, earnedByDay, earnedIn, readEarnedChains } from './locked/earned.ts';
 import { type OutlierFilter, outlierFilterOf } from './locked/outlierFilter.ts';
 import { placesOf } from './locked/places.ts';
 import { protocolCodeOf } from './locked/protocolNames.ts';
@@ -49,7 +50,8 @@ function defiPort(world: PublicWorld, steady: OutlierFilter): DefiPort {
       return placesOnce(reported.value, reported);
     },
     lockedAt: (where, times) => lockedSeries(world, steady, where, times),
-    fees: async () => null,
+    earned: () => earnedIn(world),
+    earnedDays: (earner, days) => earnedByDay(world, earner, days),
   };
 }
 
@@ -113,6 +115,7 @@ export const defiPolls: readonly Poll[] = [
       if (coins.kind !== 'nothing') weighSupplies(coins, steady);
     },
   },
+  { every: EARNED_CHAINS_EVERY, run: readEarnedChains },
   {
     every: POOLS_EVERY,
     run: async ({ reader }) => void (await reader.read('LLAMA_YIELDS', yieldPools, POOLS_EVERY)),

@@ -11,6 +11,7 @@ import { paprikaTickers } from './coinpaprika/tickers.ts';
 import { chains } from './defillama/chains.ts';
 import { coinPrices } from './defillama/coinPrices.ts';
 import { dexOverview } from './defillama/dexes.ts';
+import { earnedOverview } from './defillama/fees.ts';
 import { yieldPools } from './defillama/pools.ts';
 import { protocols } from './defillama/protocols.ts';
 import { stablecoins } from './defillama/stablecoins.ts';
@@ -71,6 +72,7 @@ export const providers = {
       rows('chains', chains, timeless),
       rows('protocols', protocols, timeless),
       one('dex volumes', dexOverview(null), timeless),
+      rows('fees', earnedOverview('dailyFees', null), timeless),
     ],
   }),
   LLAMA_COINS: source('DefiLlama', ['https://coins.llama.fi'], 30, {

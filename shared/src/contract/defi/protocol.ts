@@ -4,6 +4,7 @@ import { envelope, label, text } from '../wire.ts';
 import { maybeAmount, maybeNum, wireAmount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 import { millis } from '../wireTime.ts';
+import { earnedFields } from './earnedFields.ts';
 
 const part = v.object({ code: v.string(), name: label, tvl: wireAmount, share: wireShare });
 
@@ -16,9 +17,9 @@ const protocol = v.object({
   tvl: maybeAmount,
   change1d: maybeNum,
   change7d: maybeNum,
-  /** Fees paid by users in 24 h, and the protocol's share of them; USD. */
-  fees24h: maybeAmount,
-  revenue24h: maybeNum,
+  ...earnedFields,
+  /** Change of the fees of 30 days over those of the 30 days before, %. */
+  feesChange30d: maybeNum,
   /** null if it has no coin listed here. */
   coin: v.nullable(
     v.object({
@@ -42,6 +43,10 @@ const protocol = v.object({
   peers: rowsOf(v.object({ code: v.string(), name: label, tvl: maybeAmount, change7d: maybeNum })),
   /** Epoch ms and USD, oldest first. */
   trend: rowsOf(v.tuple([millis, wireAmount])),
+  /** Epoch ms, fees and revenue (null if unknown) of a day in USD, oldest first. */
+  earned: rowsOf(v.tuple([millis, maybeAmount, maybeAmount])),
+  /** Epoch ms and USD traded a day, of one that is an exchange; the last row is the 24 h until now. */
+  volumes: rowsOf(v.tuple([millis, wireAmount])),
 });
 
 /** One protocol: its locked value by chain and by coin. USD, shares in %. */

@@ -11,6 +11,7 @@ import { useLocation, useParams } from 'react-router';
 import { isMissing } from '#api/isMissing.ts';
 import { queryHookFor } from '#api/queryHookFor.ts';
 import { DefiTrend } from '#features/dashboards/defi/DefiTrend.tsx';
+import { EarnedTrend } from '#features/dashboards/defi/EarnedTrend.tsx';
 import { ProtocolFigures } from '#features/dashboards/defi/ProtocolFigures.tsx';
 import { StoppedProtocolView } from '#features/dashboards/defi/StoppedProtocolView.tsx';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
@@ -63,12 +64,15 @@ function Protocol({ code }: { readonly code: string }) {
       above={ABOVE_DEFI}
       result={result}
       chart={(value, asOf) => (
-        <DefiTrend
-          name={value.name}
-          seriesKey={lockedSeriesKey(value.code)}
-          points={value.trend}
-          asOf={asOf}
-        />
+        <>
+          <DefiTrend
+            name={value.name}
+            seriesKey={lockedSeriesKey(value.code)}
+            points={value.trend}
+            asOf={asOf}
+          />
+          <EarnedTrend name={value.name} days={value.earned} volumes={value.volumes} asOf={asOf} />
+        </>
       )}
     >
       {(value) => <ProtocolFigures value={value} />}

@@ -15,6 +15,7 @@ import { useDefiOverview } from '#features/dashboards/defi/defiApi.ts';
 import { StoppedChain } from '#features/dashboards/defi/StoppedChain.tsx';
 import { WeekSplit } from '#features/dashboards/defi/WeekSplit.tsx';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
 import type { Crumb } from '#ui/page/Breadcrumb.tsx';
 import { NewestProposals } from './NewestProposals.tsx';
 
@@ -71,7 +72,12 @@ export function DefiOverviewView({ chain, shows = 'protocols', ...frame }: DefiO
       sentence={sentence}
       lead={weekSplit}
       table={table}
-      tableTools={<DoubleCountingNote />}
+      tableTools={
+        <>
+          <PageLink to="dataDefiFees">费用与收入</PageLink>
+          <DoubleCountingNote />
+        </>
+      }
       chart={(value, asOf) => (
         <DefiTrend
           name={value.chain?.name ?? 'DeFi '}

@@ -110,6 +110,26 @@ describe('a chain or a protocol', () => {
   );
 });
 
+describe('/data/defi/fees', () => {
+  test('ranks protocols and chains by what they earn, an issuer with the page of its coin', async () => {
+    await renderPage('/data/defi/fees');
+    const protocols = await screen.findByRole('table', { name: '协议排行' });
+    const issuer = within(protocols).getByRole('link', { name: /Tether/ });
+    expect(issuer.getAttribute('href')).toBe('/currencies/tether');
+    expect(names(await screen.findByRole('table', { name: '公链排行' })).join()).toContain('Hyperliquid L1');
+    expect(screen.getByRole('heading', { name: '费用与收入' })).toBeTruthy();
+  });
+
+  test.each([
+    ['/data/defi/uniswap', '费用、收入与成交额'],
+    ['/data/defi/aave', '费用与收入'],
+  ])('%s has them by day', async (path, title) => {
+    await renderPage(path);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByText('P/S')).toBeTruthy();
+  });
+});
+
 test('/data/defi/course has its lessons in order, its calculators and its terms', async () => {
   await renderPage('/data/defi/course');
   const lessons = within(await screen.findByRole('region', { name: '课程' })).getAllByRole('link');

@@ -18,6 +18,10 @@ export function ResourceList() {
         <span>从自动做市到再质押：机制、名词与风险</span>
       </li>
       <li>
+        <PageLink to="dataDefiFees">费用与收入</PageLink>
+        <span>协议与公链赚多少，市值是它的几倍</span>
+      </li>
+      <li>
         <PageLink to="dataDefiNews">DeFi 资讯</PageLink>
         <span>板块周报与机制文章</span>
       </li>

@@ -81,18 +81,3 @@ export async function dexSummary(world: FakeWorld, slug: string) {
     totalDataChartBreakdown: null,
   };
 }
-
-/** Fees of protocols within a day. */
-export async function feesOverview(world: FakeWorld) {
-  const port = inTruth(world.truth.defi, 'DeFi');
-  const rows = await Promise.all(
-    defiProtocols.map(async (protocol) => {
-      const fees = (await port.fees(protocol.code))?.fees24h ?? null;
-      const { name, slug } = versionOf(protocol);
-      const chains = protocol.chains.map(llamaChain);
-      return { name, displayName: name, slug, module: protocol.code, chains, total24h: fees, total7d: null };
-    }),
-  );
-  const total24h = sumOf(rows.map((row) => row.total24h ?? 0));
-  return { totalDataChart: [], allChains: [], total24h, total7d: null, protocols: rows };
-}

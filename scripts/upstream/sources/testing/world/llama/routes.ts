@@ -2,7 +2,8 @@ import type { FakeWorld } from '../fakeWorld.ts';
 import type { Routes } from '../route.ts';
 import { currentPrices, pools, stablecoins, stableDays } from './coins.ts';
 import { createCustody } from './custody.ts';
-import { dexOverview, dexSummary, feesOverview } from './dexes.ts';
+import { dexOverview, dexSummary } from './dexes.ts';
+import { feesOverview, feesSummary } from './fees.ts';
 import { chainDays, chains, protocol, protocols } from './locked.ts';
 
 /** DefiLlama: TVL by protocol and chain, exchanges among the protocols, volumes of decentralised exchanges. */
@@ -17,7 +18,9 @@ export function llamaRoutes(world: FakeWorld): Routes {
     ['/overview/dexs', () => dexOverview(world, null)],
     [/^\/overview\/dexs\/([^/]+)$/, ({ parts: [name = ''] }) => dexOverview(world, name)],
     [/^\/summary\/dexs\/([^/]+)$/, ({ parts: [slug = ''] }) => dexSummary(world, slug)],
-    ['/overview/fees', () => feesOverview(world)],
+    ['/overview/fees', (asked) => feesOverview(world, null, asked)],
+    [/^\/overview\/fees\/([^/]+)$/, (asked) => feesOverview(world, asked.parts[0] ?? '', asked)],
+    [/^\/summary\/fees\/([^/]+)$/, (asked) => feesSummary(world, asked.parts[0] ?? '', asked)],
   ];
 }
 

@@ -1,0 +1,116 @@
+import { type DefiChainCode, defiChains } from '@coinmirror/shared/content/defi/chains.ts';
+import { stableIssuers } from '@coinmirror/shared/content/defi/issuers.ts';
+import { defiProtocols } from '@coinmirror/shared/content/defi/protocols.ts';
+import { HOUR } from '@coinmirror/shared/time/units.ts';
+import type { Earned, EarnedDay } from '../../../ports/defi.ts';
+import {
+  type EarnedKind,
+  earnedHistory,
+  earnedOverview,
+  type LlamaEarned,
+} from '../../providers/defillama/fees.ts';
+import { reportedOf, requireReported } from '../../world/known.ts';
+import type { PublicWorld } from '../../world/publicWorld.ts';
+import { chainNameOf } from './chainNames.ts';
+import { earnedSums, withoutExcess } from './earnedSums.ts';
+import { protocolCodeOf, protocolSlugOf } from './protocolNames.ts';
+
+/** ms between readings: of all chains together; of one chain; of days. */
+const EARNED_EVERY = HOUR;
+export const EARNED_CHAINS_EVERY = 2 * HOUR;
+const EARNED_DAYS_EVERY = 6 * HOUR;
+
+/** Chains that still run. */
+const EARNING_CHAINS: readonly DefiChainCode[] = defiChains
+  .filter((chain) => !('end' in chain))
+  .map(({ code }) => code);
+
+/**
+ * DefiLlama's names of those that earn under another name than the one under which they hold value; the first one is that
+ * whose days are asked for.
+ */
+const EARNING_NAMES: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  tether: ['tether'],
+  'usd-coin': ['circle'],
+  hyperliquid: ['hyperliquid', 'hyperliquid-perps'],
+};
+
+const earnerOfName = new Map(
+  Object.entries(EARNING_NAMES).flatMap(([earner, names]) => names.map((name) => [name, earner] as const)),
+);
+
+/** What our protocols and issuers earn. Throws NotConnectedError if all chains together were never told. */
+export async function earnedIn({ reader }: PublicWorld): Promise<readonly Earned[]> {
+  const [fees, revenue] = await Promise.all([
+    reader.read('LLAMA', earnedOverview('dailyFees', null), EARNED_EVERY),
+    reader.read('LLAMA', earnedOverview('dailyRevenue', null), EARNED_EVERY),
+  ]);
+  // Chains are read by polls alone: two dozen answers are no wait for a page.
+  const onChains = EARNING_CHAINS.flatMap((chain) => {
+    const paid = reportedOf(reader.latest('LLAMA', earnedOnChain('dailyFees', chain)));
+    const kept = reportedOf(reader.latest('LLAMA', earnedOnChain('dailyRevenue', chain)));
+    return paid === null ? [] : earnersOf(chain, paid.value, kept?.value ?? []);
+  });
+  return [
+    ...earnersOf(null, requireReported(fees, 'defi').value, reportedOf(revenue)?.value ?? []),
+    ...onChains,
+  ];
+}
+
+const KINDS: readonly EarnedKind[] = ['dailyFees', 'dailyRevenue'];
+
+/** The question of one chain; one that DefiLlama does not know by a name is asked for by its code. */
+function earnedOnChain(kind: EarnedKind, chain: DefiChainCode) {
+  return earnedOverview(kind, chainNameOf(chain) ?? chain);
+}
+
+/** Reads every chain, one after the other. */
+export async function readEarnedChains({ reader }: PublicWorld): Promise<void> {
+  for (const chain of EARNING_CHAINS) {
+    for (const kind of KINDS) await reader.read('LLAMA', earnedOnChain(kind, chain), EARNED_CHAINS_EVERY);
+  }
+}
+
+/** An issuer has no chain: what DefiLlama divides among chains is the interest on what backs its coin. */
+function earnersOf(
+  chain: DefiChainCode | null,
+  fees: readonly LlamaEarned[],
+  revenue: readonly LlamaEarned[],
+): readonly Earned[] {
+  const [paid, kept] = [Map.groupBy(fees, earnerOf), Map.groupBy(revenue, earnerOf)];
+  const protocols = defiProtocols.filter(({ chains }) => chain === null || chains.includes(chain));
+  return [...protocols, ...(chain === null ? stableIssuers : [])].flatMap(({ code }) => {
+    const own = paid.get(code);
+    if (own === undefined) return [];
+    const sums = earnedSums(own);
+    return [
+      { earner: code, chain, fees: sums, revenue: withoutExcess(earnedSums(kept.get(code) ?? []), sums) },
+    ];
+  });
+}
+
+function earnerOf({ slug, parent }: LlamaEarned): string | null {
+  const named =
+    (slug === null ? undefined : earnerOfName.get(slug)) ??
+    (parent === null ? undefined : earnerOfName.get(parent));
+  return named ?? protocolCodeOf({ slug, parent });
+}
+
+/** By day, of one or of all that DefiLlama knows; empty where nothing is told. */
+export async function earnedByDay(
+  { reader }: PublicWorld,
+  earner: string | null,
+  count: number,
+): Promise<readonly EarnedDay[]> {
+  const slug = earner === null ? null : (EARNING_NAMES[earner]?.[0] ?? protocolSlugOf(earner));
+  if (earner !== null && slug === null) return [];
+  const [fees, revenue] = await Promise.all([
+    reader.read('LLAMA', earnedHistory('dailyFees', slug), EARNED_DAYS_EVERY),
+    reader.read('LLAMA', earnedHistory('dailyRevenue', slug), EARNED_DAYS_EVERY),
+  ]);
+  const kept = new Map((reportedOf(revenue)?.value ?? []).map(({ time, usd }) => [time, usd]));
+  return (reportedOf(fees)?.value ?? []).slice(-count).map(({ time, usd }) => {
+    const own = kept.get(time) ?? null;
+    return { time, fees: usd, revenue: own !== null && own <= usd ? own : null };
+  });
+}
