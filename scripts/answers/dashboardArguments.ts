@@ -18,5 +18,6 @@ export const dashboardArguments = {
   interestPast: each('code', ['bitcoin', 'ethereum', 'nobody']),
   liquidationMap: each('code', ['bitcoin', 'ethereum', 'nobody']),
   defiOverview: [{}, ...each('chain', ['eth', 'bsc', 'heco']), { twice: 1 }],
+  stablePeg: each('code', ['tether', 'usd-coin', 'bitcoin']),
   defiProtocol: each('code', ['aave', 'lido', 'pancakeswap', 'nobody']),
 } satisfies Partial<ArgumentTable>;

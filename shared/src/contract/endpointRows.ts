@@ -38,6 +38,7 @@ import { mtGoxEndpoints } from './dashboards/mtgox.ts';
 import { nftEndpoints } from './dashboards/nft.ts';
 import { spreadEndpoints } from './dashboards/spread.ts';
 import { stableEndpoints } from './dashboards/stable.ts';
+import { stablePegEndpoints } from './dashboards/stablePeg.ts';
 import { treasuryEndpoints } from './dashboards/treasuries.ts';
 import { trustEndpoints } from './dashboards/trusts.ts';
 import { defiFeesEndpoints } from './defi/fees.ts';
@@ -126,6 +127,7 @@ export const endpointRows = {
   ...nftEndpoints,
   ...spreadEndpoints,
   ...stableEndpoints,
+  ...stablePegEndpoints,
   ...treasuryEndpoints,
   ...trustEndpoints,
   ...defiFeesEndpoints,

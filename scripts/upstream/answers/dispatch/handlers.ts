@@ -28,6 +28,7 @@ import { mtGoxHandlers } from '../dashboards/mtgox.ts';
 import { nftHandlers } from '../dashboards/nft.ts';
 import { spreadHandlers } from '../dashboards/spread.ts';
 import { stableHandlers } from '../dashboards/stable.ts';
+import { stablePegHandlers } from '../dashboards/stablePeg.ts';
 import { treasuryHandlers } from '../dashboards/treasuries.ts';
 import { trustHandlers } from '../dashboards/trusts.ts';
 import { defiFeesHandlers } from '../defi/fees.ts';
@@ -104,6 +105,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...nftHandlers,
   ...spreadHandlers,
   ...stableHandlers,
+  ...stablePegHandlers,
   ...treasuryHandlers,
   ...trustHandlers,
   ...defiFeesHandlers,

@@ -2,7 +2,7 @@ import { ask } from '@coinmirror/testing/world.ts';
 import { expect, it } from 'vitest';
 import { sum } from '../../numbers/sum.ts';
 import { DAY } from '../../time/units.ts';
-import { stableDays, supplyByChain } from './stableDays.ts';
+import { stableDays, supplyByChain, supplyStacks } from './stableDays.ts';
 
 const issue = (time: number, symbol: string, amount: number) => ({
   time,
@@ -39,4 +39,14 @@ it('every day of the answer is a row, and the chains add up to the coins that te
   expect(chains.map(({ value }) => value)).toEqual(
     chains.map(({ value }) => value).toSorted((x, y) => y - x),
   );
+});
+
+it('the parts of a chain by coin add up to it', async () => {
+  const { coins } = await ask('stablecoins', {});
+  const { chains, stacks } = supplyStacks(coins, 8);
+  expect(chains.slice(0, 2)).toEqual(['Ethereum', 'Tron']);
+  expect(stacks.map(({ symbol }) => symbol)).toEqual(expect.arrayContaining(['USDT', 'USDC', '其他']));
+  const whole = new Map(supplyByChain(coins).map(({ name, value }) => [name, value]));
+  for (const [at, name] of chains.entries())
+    expect(sum(stacks, ({ values }) => values[at] ?? 0)).toBeCloseTo(whole.get(name) ?? Number.NaN, 0);
 });

@@ -80,3 +80,31 @@ export function supplyByChain(
     .map(([name, own]) => ({ name, value: sum(own, ({ value }) => value) }))
     .toSorted((one, other) => other.value - one.value);
 }
+
+/** Coins of one colour on each chain, USD: a part of each stacked bar. */
+interface ChainStack {
+  readonly symbol: string;
+  /** In the order of the chains. */
+  readonly values: readonly number[];
+}
+
+/** The largest coins by name; the others together are 其他. */
+const STACKED = 3;
+
+/** The same by chain and coin, of the `most` largest chains; each chain's parts add up to its whole. */
+export function supplyStacks(coins: readonly StackedCoin[], most: number) {
+  const chains = supplyByChain(coins)
+    .filter(({ name }) => name !== '其他')
+    .slice(0, most)
+    .map(({ name }) => name);
+  const told = coins.filter((coin) => coin.chains.length > 0);
+  const valuesOf = (own: readonly StackedCoin[]) =>
+    chains.map((name) => supplyByChain(own).find((chain) => chain.name === name)?.value ?? 0);
+  const named = told.slice(0, STACKED).map((coin) => ({ symbol: coin.symbol, values: valuesOf([coin]) }));
+  const rest = told.slice(STACKED);
+  const stacks: readonly ChainStack[] =
+    rest.length === 0 ? named : [...named, { symbol: '其他', values: valuesOf(rest) }];
+  return { chains, stacks };
+}
+
+type StackedCoin = Pick<Stablecoin, 'marketCap' | 'chains' | 'symbol'>;

@@ -3,12 +3,18 @@ import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { Stablecoins } from '@coinmirror/shared/contract/dashboards/stable.ts';
 import { stableInterpretation } from '@coinmirror/shared/indicators/interpretations/stable.ts';
 import { stableSentence } from '@coinmirror/shared/sentences/dashboards.ts';
+import { PegPast } from '#features/dashboards/stable/PegPast.tsx';
 import { PegSection, StableFigures } from '#features/dashboards/stable/StableFigures.tsx';
 import { useStablecoinsQuery } from '#features/dashboards/stable/stableApi.ts';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 
 const facts = () => stableFacts;
-const pegs = ({ coins }: Stablecoins, asOf: number) => <PegSection coins={coins} asOf={asOf} />;
+const pegs = ({ coins }: Stablecoins, asOf: number) => (
+  <>
+    <PegSection coins={coins} asOf={asOf} />
+    <PegPast coins={coins} />
+  </>
+);
 
 /** `/data/stable.html`: stablecoins, their pegs and Tether's premium. */
 export default function DataStablePage() {

@@ -50,6 +50,12 @@ test('/data/stable.html lists the coins by value, with coins issued and redeemed
   expect(fact('USDT 溢价')).toMatch(/^[+−]?\d+\.\d{2}%$/);
 });
 
+test('/data/stable.html has the peg of the coin in the address by hour, with a verdict', async () => {
+  await renderPage('/data/stable.html?coin=usd-coin');
+  expect(await screen.findByRole('figure', { name: 'USDC 偏离锚定价' })).toBeTruthy();
+  expect(screen.getByText(/^USDC 现在偏离 .*近 30 日最远 .*没有脱锚。$/)).toBeTruthy();
+});
+
 test('/data/stable/coin-trend.html draws supplies and shares', async () => {
   await renderPage('/data/stable/coin-trend.html');
   expect(await screen.findByRole('figure', { name: '稳定币流通量' })).toBeTruthy();

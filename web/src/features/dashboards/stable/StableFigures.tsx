@@ -1,5 +1,4 @@
 import { stableColumns } from '@coinmirror/shared/columns/dashboards/stable.ts';
-import { supplyByChain } from '@coinmirror/shared/columns/dashboards/stableDays.ts';
 import { PEG_LOST, PEG_USUAL } from '@coinmirror/shared/constants/peg.ts';
 import type { Stablecoin, Stablecoins } from '@coinmirror/shared/contract/dashboards/stable.ts';
 import { useMemo } from 'react';
@@ -12,6 +11,7 @@ import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { ShareBar } from '#ui/splitBar/ShareBar.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
+import { ChainStacks } from './ChainStacks.tsx';
 import { IssuesSection } from './IssuesSection.tsx';
 
 const HEIGHT = 300;
@@ -28,7 +28,6 @@ export function StableFigures({ value, asOf }: { readonly value: Stablecoins; re
     () => value.coins.map(({ symbol, marketCap }) => ({ name: symbol, value: marketCap })),
     [value],
   );
-  const chains = useMemo(() => supplyByChain(value.coins), [value]);
   return (
     <>
       <SectionTable
@@ -43,11 +42,7 @@ export function StableFigures({ value, asOf }: { readonly value: Stablecoins; re
       <PageSection title="市值占比">
         <ShareBar label="稳定币市值占比" parts={slices} source="流通量 × 价格" asOf={asOf} />
       </PageSection>
-      {chains.length > 0 && (
-        <PageSection title="公链分布" about="公开各链流通量的稳定币。">
-          <ShareBar label="稳定币公链分布" parts={chains} source="流通市值 × 各链份额" asOf={asOf} />
-        </PageSection>
-      )}
+      <ChainStacks coins={value.coins} asOf={asOf} />
       <PageSection title="USDT 场外溢价" tools={<SeriesLinks of="usdtpremium" />}>
         <TimeSeriesChart
           title="USDT 场外人民币溢价"
