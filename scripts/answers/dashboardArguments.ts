@@ -18,6 +18,7 @@ export const dashboardArguments = {
   interestPast: each('code', ['bitcoin', 'ethereum', 'nobody']),
   liquidationMap: each('code', ['bitcoin', 'ethereum', 'nobody']),
   defiOverview: [{}, ...each('chain', ['eth', 'bsc', 'heco']), { twice: 1 }],
+  defiPoolPast: each('id', ['lido-eth-质押 ETH', 'uniswap-eth-USDC/ETH', 'nobody']),
   stablePeg: each('code', ['tether', 'usd-coin', 'bitcoin']),
   defiProtocol: each('code', ['aave', 'lido', 'pancakeswap', 'nobody']),
 } satisfies Partial<ArgumentTable>;

@@ -9,6 +9,8 @@ export interface DefiPort extends Port {
    * for each protocol and chain, or one for all together where the source sums them itself.
    */
   lockedAt(where: LockedWhere, times: readonly number[]): Promise<readonly LockedSeries[]>;
+  /** Spot volume of all decentralised exchanges on each chain within 24 h, USD by the chain's code; of the chains that are told. */
+  tradedOn(): Promise<ReadonlyMap<string, number>>;
   /** Fees and revenue of protocols and of issuers of stablecoins: each over all its chains, and on each one that is told. */
   earned(): Promise<readonly Earned[]>;
   /**

@@ -12,6 +12,8 @@ export interface StablesPort extends Port {
   ): Promise<readonly (readonly (number | null)[])[]>;
   /** Distribution of each coin's supply over chains, in the order of `codes`; empty if unknown. */
   chains(codes: readonly string[]): Promise<readonly (readonly ChainShare[])[]>;
+  /** % of each coin's supply on each chain of DeFi, by the chain's code, in the order of `codes`; empty if unknown. */
+  defiShares(codes: readonly string[]): Promise<readonly ReadonlyMap<string, number>[]>;
 }
 
 export interface ChainShare {

@@ -1,10 +1,9 @@
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
 import { descending } from '@coinmirror/shared/numbers/descending.ts';
-import { divide } from '@coinmirror/shared/numbers/divide.ts';
 import { sum, sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
-import { DEX_HOMES } from '../../catalogue/content/exchange/dexes.ts';
+import { DEX_HOMES, dexParts } from '../../catalogue/content/exchange/dexes.ts';
 import type { SpotPair } from '../../ports/pairs.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../handler/envelopes.ts';
@@ -103,18 +102,11 @@ function chainsOf(dexes: readonly ExchangeActivity[], sources: Sources) {
   return rows.map((row, at) => ({ ...row, share: shares[at] ?? 0 }));
 }
 
-/**
- * The volume of one exchange by chain. In the simulation the first has most, each further one a third of the one before;
- * of a real exchange on several chains the parts are not known.
- */
+/** The volume of one exchange by chain; of a real one on several chains the parts are not known. */
 function onChains(code: string, volume: number, real: boolean) {
-  const homes = DEX_HOMES[code] ?? ['其他'];
-  if (real && homes.length > 1) return [{ name: '多条公链', volume24h: volume }];
-  const volumes = divide(
-    volume,
-    Float64Array.from(homes, (_, at) => 3 ** -at),
-  );
-  return homes.map((name, at) => ({ name, volume24h: volumes[at] ?? 0 }));
+  return real && (DEX_HOMES[code]?.length ?? 1) > 1
+    ? [{ name: '多条公链', volume24h: volume }]
+    : dexParts(code, volume);
 }
 
 function pairWire(pair: SpotPair, { coins, time }: ExchangeIndex) {

@@ -1,4 +1,5 @@
-import { defiChains } from '@coinmirror/shared/content/defi/chains.ts';
+import { supplyByChain } from '@coinmirror/shared/columns/dashboards/stableDays.ts';
+import { defiChainCodeOf, defiChains } from '@coinmirror/shared/content/defi/chains.ts';
 import { defiProtocols } from '@coinmirror/shared/content/defi/protocols.ts';
 import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { ask, known, testContext } from '@coinmirror/testing/world.ts';
@@ -43,6 +44,25 @@ describe('value locked in DeFi', () => {
     expect(sum(categories, (row) => row.tvl)).toBe(tvl);
     expect(chains.find((chain) => chain.code === code)?.tvl).toBe(tvl);
     expect(trend.at(-1)?.[1]).toBe(tvl);
+  });
+
+  it('has beside it the fees, the volume and the stablecoins that other pages list by chain', async () => {
+    const [{ chains }, fees, dex, stable] = await Promise.all([
+      ask('defiOverview', {}),
+      ask('defiFees', {}),
+      ask('dexOverview', {}),
+      ask('stablecoins', {}),
+    ]);
+    expect(chains.map(({ code }) => code).toSorted()).toEqual([...running].toSorted());
+    for (const chain of chains) {
+      expect(chain.fees24h).toBe(fees.chains.find(({ code }) => code === chain.code)?.fees24h ?? null);
+      const traded = dex.chains.find(({ name }) => defiChainCodeOf(name) === chain.code);
+      expect(chain.dexVolume24h).toBe(traded?.volume24h ?? null);
+      const held = supplyByChain(stable.coins).find(({ name }) => defiChainCodeOf(name) === chain.code);
+      if (held === undefined) expect(chain.stables).toBeNull();
+      else expect(known(chain.stables)).toBeCloseTo(held.value, 2);
+    }
+    expect(known(chains.find(({ code }) => code === 'tron')).stables).toBeGreaterThan(60 * BILLION);
   });
 
   it('counts receipts held by other protocols only on request', async () => {
@@ -131,6 +151,16 @@ describe('yields', () => {
       for (const { apy, baseApy, rewardApy } of own)
         expect(apy).toBeCloseTo((baseApy ?? Number.NaN) + (rewardApy ?? Number.NaN), 9);
     }
+  });
+
+  it('of a pool by day end with the list’s, and their mean of 30 days is the list’s', async () => {
+    const { pools } = await ask('defiPools', {});
+    for (const pool of pools.slice(0, 6)) {
+      const { days, mean30d } = await ask('defiPoolPast', { id: pool.id });
+      expect([mean30d, days.at(-1)?.[1], days.at(-1)?.[2]]).toEqual([pool.mean30d, pool.apy, pool.tvl]);
+      expect(sum(days.slice(-30), ([, apy]) => apy) / 30).toBeCloseTo(known(mean30d), 9);
+    }
+    expect((await answer('defiPoolPast', { id: 'nobody' }, testContext)).body).toMatchObject({ code: 404 });
   });
 
   it('of lending: supplied minus lent equals locked', async () => {

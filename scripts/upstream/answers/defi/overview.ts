@@ -9,6 +9,7 @@ import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { type DefiIndex, defiIndex, type LockedPlace, totalsOf, weekSplit } from '../indexes/defi.ts';
 import { exchangeIndex } from '../indexes/exchanges.ts';
+import { chainFigures, type FiguresOfChain } from './chainFigures.ts';
 import { lockedTotal, lockedTrend } from './trend.ts';
 
 /** Decimals of shares. */
@@ -35,7 +36,7 @@ export const defiOverviewHandlers = {
           : null,
       protocols: protocolRows(places, counted, index),
       categories: categoryRows(counted),
-      chains: chain === null ? chainRows(counted, index) : [],
+      chains: chain === null ? chainRows(counted, index, await chainFigures(sources)) : [],
       trend: chain?.end
         ? []
         : await trendOf(sources, { chain: chain?.code ?? null, isTwice: twice === 1 }, totals.tvl),
@@ -102,11 +103,18 @@ function categoryRows(counted: readonly LockedPlace[]) {
   return withShares(rows);
 }
 
-function chainRows(counted: readonly LockedPlace[], { coins }: DefiIndex) {
+function chainRows(counted: readonly LockedPlace[], { coins }: DefiIndex, figuresOf: FiguresOfChain) {
   const running: readonly DefiChain[] = defiChains.filter((chain) => !('end' in chain));
   const rows = running.map(({ code, name, coin }) => {
     const at = counted.filter(({ chain }) => chain === code);
-    return { code, name, logo: coins.get(coin)?.facts.logo ?? '', count: at.length, ...totalsOf(at) };
+    return {
+      code,
+      name,
+      logo: coins.get(coin)?.facts.logo ?? '',
+      count: at.length,
+      ...totalsOf(at),
+      ...figuresOf(code),
+    };
   });
   return withShares(descending(rows, ({ tvl }) => tvl));
 }

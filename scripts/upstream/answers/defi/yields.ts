@@ -8,14 +8,29 @@ import type { YieldPool } from '../../ports/pools.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../handler/envelopes.ts';
-import type { Handlers } from '../handler/handler.ts';
+import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { type Coin, coinsNow } from '../indexes/coins.ts';
 import { bestRates, lendingWires } from './lending.ts';
+
+const POOL_DAYS = 366;
 
 export const defiYieldHandlers = {
   async defiPools(_params, { sources }) {
     const pools = (await requirePort(sources, 'pools').pools()).map(poolWire);
     return ok({ tvl: sum(pools, ({ tvl }) => tvl), pools: descending(pools, ({ tvl }) => tvl) });
+  },
+
+  async defiPoolPast({ id }, { sources }) {
+    const port = requirePort(sources, 'pools');
+    const pool = (await port.pools()).find((one) => one.id === id);
+    if (pool === undefined) throw new UpstreamError(404, '没有这个资金池');
+    const days = await port.poolDays(id, POOL_DAYS);
+    return ok({
+      ...placeNames(pool),
+      pair: pool.pair,
+      mean30d: pool.mean30d,
+      days: days.map(({ time, apy, tvl }): [number, number | null, number | null] => [time, apy, tvl]),
+    });
   },
 
   async defiRates(_params, { sources }) {
@@ -68,24 +83,27 @@ export const defiYieldHandlers = {
       assets: assets.map((row, at) => ({ ...row, share: shares[at] ?? 0 })),
     });
   },
-} satisfies Handlers<'defiPools' | 'defiRates' | 'defiAnchored'>;
+} satisfies Handlers<'defiPools' | 'defiPoolPast' | 'defiRates' | 'defiAnchored'>;
 
 async function coinsByCode(sources: Sources): Promise<ReadonlyMap<string, Coin>> {
   return new Map((await coinsNow(sources)).map((coin) => [coin.facts.code, coin]));
 }
 
-function poolWire({ protocol, chain, pair, loss, tvl, baseApy, rewardApy }: YieldPool) {
+function poolWire({ baseApy, rewardApy, ...pool }: YieldPool) {
   return {
-    id: `${protocol}-${chain}-${pair}`,
+    ...pool,
+    ...placeNames(pool),
+    baseApy,
+    rewardApy,
+    apy: baseApy === null && rewardApy === null ? null : (baseApy ?? 0) + (rewardApy ?? 0),
+  };
+}
+
+function placeNames({ protocol, chain }: Pick<YieldPool, 'protocol' | 'chain'>) {
+  return {
     protocol,
     protocolName: findDefiProtocol(protocol)?.name ?? protocol,
     chain,
     chainName: findDefiChain(chain)?.name ?? chain,
-    pair,
-    baseApy,
-    rewardApy,
-    apy: baseApy === null && rewardApy === null ? null : (baseApy ?? 0) + (rewardApy ?? 0),
-    tvl,
-    loss,
   };
 }

@@ -57,6 +57,7 @@ describe('value locked of a source that does not tell everything', () => {
       lockedAt: async ({ protocol, chain }, times) => [
         { protocol, chain, usd: times.map((time) => (time < TEST_TIME - 3 * DAY ? null : 100)) },
       ],
+      tradedOn: async () => new Map(),
       earned: async () => [],
       earnedDays: async () => [],
     },
@@ -105,6 +106,7 @@ it('stablecoins without desks and without a past have neither', async () => {
     provenance,
     suppliesAt: async (codes: readonly string[]) => codes.map(() => []),
     chains: async (codes: readonly string[]) => codes.map(() => []),
+    defiShares: async (codes: readonly string[]) => codes.map(() => new Map<string, number>()),
   };
   const shown = await ask('stablecoins', {}, from({ stables, otc: null }));
   expect(shown).toMatchObject({ otcPrice: null, premium: null, change7d: null, premiums: [], issues: [] });

@@ -1,3 +1,4 @@
+import { defiChainCodeOf } from '@coinmirror/shared/content/defi/chains.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { StablesPort } from '../../ports/stables.ts';
 import type { World } from '../market/world.ts';
@@ -17,6 +18,16 @@ export function stablePorts({ provenance }: World) {
       }),
     chains: async (codes) =>
       codes.map((code) => (STABLE_CHAINS[code] ?? []).map(([chain, share]) => ({ chain, share }))),
+    defiShares: async (codes) =>
+      codes.map(
+        (code) =>
+          new Map(
+            (STABLE_CHAINS[code] ?? []).flatMap(([name, share]): [string, number][] => {
+              const chain = defiChainCodeOf(name);
+              return chain === null ? [] : [[chain, share]];
+            }),
+          ),
+      ),
   };
   return { stables };
 }

@@ -125,6 +125,7 @@ const pool = {
   apyBase: 3.5,
   apyReward: null,
   apy: 3.5,
+  apyMean30d: 3.4,
   pool: 'aa70268e-4b52-42bf-a116-608b370f9501',
   stablecoin: true,
   ilRisk: 'no',
@@ -158,6 +159,7 @@ describe('pools', () => {
   test('of our protocols on our chains, the largest of a pair; a yield that is not told is none', async () => {
     expect(await pools?.pools()).toEqual([
       {
+        id: 'aave-eth-USDC',
         protocol: 'aave',
         chain: 'eth',
         pair: 'USDC',
@@ -165,8 +167,12 @@ describe('pools', () => {
         tvl: 900_000_000,
         baseApy: 3.5,
         rewardApy: null,
+        mean30d: 3.4,
+        isStable: true,
+        isSingle: true,
       },
       {
+        id: 'aave-eth-USDT/WETH',
         protocol: 'aave',
         chain: 'eth',
         pair: 'USDT/WETH',
@@ -174,8 +180,12 @@ describe('pools', () => {
         tvl: 80_000_000,
         baseApy: 3.5,
         rewardApy: null,
+        mean30d: 3.4,
+        isStable: false,
+        isSingle: false,
       },
       {
+        id: 'aave-eth-ODD',
         protocol: 'aave',
         chain: 'eth',
         pair: 'ODD',
@@ -183,8 +193,34 @@ describe('pools', () => {
         tvl: 60_000_000,
         baseApy: 3.5,
         rewardApy: null,
+        mean30d: 3.4,
+        isStable: true,
+        isSingle: true,
       },
     ]);
+  });
+
+  test('by day: of a listed one, as it is told', async () => {
+    const past = createStubWorld({
+      now: NOW,
+      answers: {
+        ...answers,
+        'LLAMA_YIELDS /pools': wire,
+        [`LLAMA_YIELDS /chart/${pool.pool}`]: {
+          status: 'success',
+          data: [
+            { timestamp: '2026-03-08T23:01:12.000Z', tvlUsd: 9e8, apy: 3.2, apyBase: 3.2, apyReward: null },
+            { timestamp: '2026-03-09T23:01:12.000Z', tvlUsd: 9.1e8, apy: null },
+          ],
+        },
+      },
+    });
+    const port = defiPorts(past).pools;
+    expect(await port?.poolDays('aave-eth-USDC', 366)).toEqual([
+      { time: Date.UTC(2026, 2, 8), apy: 3.2, tvl: 9e8 },
+      { time: Date.UTC(2026, 2, 9), apy: null, tvl: 9.1e8 },
+    ]);
+    expect(await port?.poolDays('nobody', 366)).toEqual([]);
   });
 
   test('lending is told by what lenders are paid alone', async () => {

@@ -1,4 +1,5 @@
-import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import { utcMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { anchoredTerms } from '../../catalogue/content/defi/anchored.ts';
 import { oncePer } from '../../mechanisms/memo.ts';
 import type { DefiPort } from '../../ports/defi.ts';
@@ -7,23 +8,31 @@ import type { Sources } from '../../ports/sources.ts';
 import type { StablesPort } from '../../ports/stables.ts';
 import type { MarketSnapshot } from '../market/marketSnapshot.ts';
 import { chains } from '../providers/defillama/chains.ts';
+import { poolHistory } from '../providers/defillama/poolHistory.ts';
 import { yieldPools } from '../providers/defillama/pools.ts';
 import { type LlamaProtocol, protocols } from '../providers/defillama/protocols.ts';
 import { stablecoins } from '../providers/defillama/stablecoins.ts';
-import { type Reported, requireReported } from '../world/known.ts';
+import { type Reported, reportedOf, requireReported } from '../world/known.ts';
 import type { Poll } from '../world/polls.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
-import { EARNED_CHAINS_EVERY, earnedByDay, earnedIn, readEarnedChains } from './locked/earned.ts';
+import { EARNED_CHAINS_EVERY, earnedByDay, earnedIn, readChains, tradedOn } from './locked/earned.ts';
 import { type OutlierFilter, outlierFilterOf } from './locked/outlierFilter.ts';
 import { placesOf } from './locked/places.ts';
 import { protocolCodeOf } from './locked/protocolNames.ts';
 import { lockedSeries } from './locked/series.ts';
-import { chainsOf, reportStablecoins, suppliesAt, weighSupplies } from './locked/stableSupplies.ts';
-import { lendingOf, poolsOf } from './locked/yields.ts';
+import {
+  chainsOf,
+  defiSharesOf,
+  reportStablecoins,
+  suppliesAt,
+  weighSupplies,
+} from './locked/stableSupplies.ts';
+import { lendingOf, llamaIdOf, poolsOf } from './locked/yields.ts';
 
-/** ms between readings: of protocols, chains and stablecoins; of pools. */
+/** ms between readings: of protocols, chains and stablecoins; of pools; of one pool's days. */
 const EVERY = 10 * MINUTE;
 const POOLS_EVERY = 30 * MINUTE;
+const POOL_DAYS_EVERY = 6 * HOUR;
 
 /** Value locked, yields and stablecoins, from DefiLlama; use of applications is reported by nobody. */
 export function defiPorts(world: PublicWorld): Pick<Sources, 'defi' | 'pools' | 'stables' | 'dapps'> {
@@ -50,6 +59,7 @@ function defiPort(world: PublicWorld, steady: OutlierFilter): DefiPort {
       return placesOnce(reported.value, reported);
     },
     lockedAt: (where, times) => lockedSeries(world, steady, where, times),
+    tradedOn: async () => tradedOn(world),
     earned: () => earnedIn(world),
     earnedDays: (earner, days) => earnedByDay(world, earner, days),
   };
@@ -69,6 +79,12 @@ function poolsPort({ reader, market }: PublicWorld): PoolsPort {
   return {
     provenance: provenanceOf('public', 'LLAMA_YIELDS', 'COINGECKO'),
     pools: async () => poolsOf(...(await read())),
+    async poolDays(id, days) {
+      const llamaId = llamaIdOf(id, ...(await read()));
+      if (llamaId === null) return [];
+      const known = reportedOf(await reader.read('LLAMA_YIELDS', poolHistory(llamaId), POOL_DAYS_EVERY));
+      return (known?.value ?? []).slice(-days).map((day) => ({ ...day, time: utcMidnight(day.time) }));
+    },
     lending: async () => lendingOf(...(await read())),
     anchored: async () => anchoredIn(await market()),
   };
@@ -97,6 +113,7 @@ function stablesPort(world: PublicWorld, steady: OutlierFilter): StablesPort {
     provenance: provenanceOf('public', 'LLAMA_STABLECOINS'),
     suppliesAt: (codes, times) => suppliesAt(world, steady, codes, times),
     chains: async (codes) => chainsOf(await reportStablecoins(world), codes),
+    defiShares: async (codes) => defiSharesOf(await reportStablecoins(world), codes),
   };
 }
 
@@ -115,7 +132,7 @@ export const defiPolls: readonly Poll[] = [
       if (coins.kind !== 'nothing') weighSupplies(coins, steady);
     },
   },
-  { every: EARNED_CHAINS_EVERY, run: readEarnedChains },
+  { every: EARNED_CHAINS_EVERY, run: readChains },
   {
     every: POOLS_EVERY,
     run: async ({ reader }) => void (await reader.read('LLAMA_YIELDS', yieldPools, POOLS_EVERY)),

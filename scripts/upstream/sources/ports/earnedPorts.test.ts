@@ -42,6 +42,7 @@ function worldOf(own: Readonly<Record<string, unknown>>) {
         { protocols: [{ ...v3, total24h: 2e6 }, circle] },
         { protocols: [] },
       ),
+      'LLAMA /overview/dexs/Ethereum': { total24h: 2e9, protocols: [] },
       'LLAMA /summary/fees/uniswap': both(
         {
           totalDataChart: [
@@ -81,6 +82,7 @@ test('on a chain are told once a poll has read it, without the interest of issue
   expect(onChains.map(({ earner, chain, fees }) => [earner, chain, fees.day])).toEqual([
     ['uniswap', 'eth', 2e6],
   ]);
+  expect(await defiPorts(world).defi?.tradedOn()).toEqual(new Map([['eth', 2e9]]));
 });
 
 test('by day: of one by its name, of all as DefiLlama sums them; a day without revenue has none', async () => {

@@ -57,6 +57,9 @@ describe('stablecoins', () => {
     ]);
     expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100, 9);
     expect(none).toEqual([]);
+    const [onDefi] = (await stables?.defiShares(['tether'])) ?? [];
+    expect(onDefi?.get('eth')).toBeCloseTo((256 / 510) * 100, 9);
+    expect([...(onDefi ?? new Map()).keys()]).toEqual(['eth', 'tron', 'bsc', 'solana']);
   });
 
   test('a supply of 0 for one reading leaves the last good one, which a poll has read', async () => {

@@ -53,3 +53,15 @@ export type DefiChainCode = (typeof defiChains)[number]['code'];
 export function findDefiChain(code: string | undefined): DefiChain | null {
   return defiChains.find((chain) => chain.code === code) ?? null;
 }
+
+/** What exchanges and issuers call a chain that has another name here. */
+const OTHER_NAMES: Readonly<Record<string, DefiChainCode>> = {
+  'BNB Chain': 'bsc',
+  TRON: 'tron',
+  Hyperliquid: 'hyperliquid-l1',
+};
+
+/** The code of a chain by its name; null for one without a page. */
+export function defiChainCodeOf(name: string): DefiChainCode | null {
+  return OTHER_NAMES[name] ?? defiChains.find((chain) => chain.name === name)?.code ?? null;
+}

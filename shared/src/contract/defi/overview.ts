@@ -38,6 +38,11 @@ const chain = v.object({
   change1d: maybeNum,
   change7d: maybeNum,
   share: wireShare,
+  /** Of 24 h, USD: fees of its applications, and what decentralised exchanges trade there; null if unknown. */
+  fees24h: maybeAmount,
+  dexVolume24h: maybeAmount,
+  /** Stablecoins on it, USD, of those that tell their chains. */
+  stables: maybeAmount,
 });
 
 const overview = v.object({

@@ -3,6 +3,7 @@ import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { envelope, label, noParams, text } from '../wire.ts';
 import { maybeAmount, maybeNum, maybeShare, num, wireAmount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
+import { millis } from '../wireTime.ts';
 
 const place = { protocol: v.string(), protocolName: v.string(), chain: v.string(), chainName: v.string() };
 
@@ -14,7 +15,12 @@ const pool = v.object({
   baseApy: maybeNum,
   rewardApy: maybeNum,
   apy: maybeNum,
+  /** Mean of both over 30 days. */
+  mean30d: maybeNum,
   tvl: wireAmount,
+  /** Whether all of its coins are stablecoins, and whether it takes one coin alone. */
+  isStable: v.boolean(),
+  isSingle: v.boolean(),
   /** '无', '低', '高'. */
   loss: v.string(),
 });
@@ -63,6 +69,14 @@ const anchored = v.object({
 });
 
 const pools = v.object({ tvl: maybeAmount, pools: rowsOf(pool) });
+const poolPast = v.object({
+  ...place,
+  pair: label,
+  /** Mean of the last 30 days, % a year. */
+  mean30d: maybeNum,
+  /** Epoch ms, % a year and USD locked, oldest first; null if unknown. */
+  days: rowsOf(v.tuple([millis, maybeNum, maybeAmount])),
+});
 const rates = v.object({
   supplied: maybeAmount,
   borrowed: maybeAmount,
@@ -80,6 +94,8 @@ const anchoredRow = v.object({
 /** Pools that pay for deposits. Money in USD. */
 export type DefiPools = v.InferOutput<typeof pools>;
 export type DefiPool = DefiPools['pools'][number];
+/** What one pool paid by day. */
+export type DefiPoolPast = v.InferOutput<typeof poolPast>;
 /** Lending rates by coin and place. */
 export type DefiRates = v.InferOutput<typeof rates>;
 export type LendingMarket = DefiRates['markets'][number];
@@ -92,6 +108,13 @@ const row = { policy: EACH_CYCLE, method: 'GET', host: 'api', params: noParams }
 
 export const defiYieldEndpoints = {
   defiPools: defineEndpoint({ ...row, path: '/api/v2/defi/mining/pool', response: envelope(pools) }),
+  /** Not a path of the original upstream. */
+  defiPoolPast: defineEndpoint({
+    ...row,
+    path: '/api/v2/defi/mining/pool/chart',
+    params: v.object({ id: v.string() }),
+    response: envelope(poolPast),
+  }),
   defiRates: defineEndpoint({ ...row, path: '/api/v2/defi/rate/list', response: envelope(rates) }),
   defiAnchored: defineEndpoint({ ...row, path: '/api/v2/defi/anchored', response: envelope(anchoredRow) }),
 } as const;

@@ -110,6 +110,9 @@ export const defiChainColumns: readonly Column<DefiChainRow>[] = [
   amount('tvl', 'TVL', (row) => row.tvl, { arrives: 'desc', definition: 'tvl' }),
   change('change1d', '1日', (row) => row.change1d),
   change('change7d', '7日', (row) => row.change7d),
+  amount('fees', '24H费用', (row) => row.fees24h, { definition: 'defiFees' }),
+  amount('dex', 'DEX 24H', (row) => row.dexVolume24h, { definition: 'dexOnChain' }),
+  amount('stables', '稳定币', (row) => row.stables, { definition: 'stableOnChain' }),
   share('share', '占比', (row) => row.share, { definition: 'defiShare' }),
   count('count', '协议', '个', (row) => row.count, { width: 84 }),
 ];

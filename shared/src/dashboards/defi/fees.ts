@@ -12,6 +12,8 @@ import { linkOfChain, linkOfProtocol } from './columns.ts';
 const facts: readonly Column<DefiFees>[] = [
   amount('fees24h', '24H费用', (value) => value.fees24h, { definition: 'defiFees' }),
   amount('revenue24h', '24H收入', (value) => value.revenue24h, { definition: 'defiRevenue' }),
+  amount('fees7d', '7日费用', (value) => value.fees7d, { definition: 'defiFees' }),
+  change('change7d', '7日费用变化', (value) => value.change7d, { definition: 'defiFees' }),
   amount('fees30d', '30日费用', (value) => value.fees30d, { definition: 'defiFees' }),
   amount('revenue30d', '30日收入', (value) => value.revenue30d, { definition: 'defiRevenue' }),
   change('change30d', '30日费用变化', (value) => value.change30d, { definition: 'defiFees' }),

@@ -46,6 +46,7 @@ const poolColumns: readonly Column<DefiPool>[] = [
     { width: 148, phoneWidth: 128 },
   ),
   rate('apy', '总APY', (row) => row.apy, 'apy'),
+  rate('mean', '30日均值', (row) => row.mean30d, 'apyMean'),
   amount('tvl', 'TVL', (row) => row.tvl, { arrives: 'desc', definition: 'tvl' }),
   rate('base', '基础', (row) => row.baseApy, 'apy'),
   rate('reward', '奖励', (row) => row.rewardApy, 'apy'),
@@ -58,7 +59,8 @@ export const defiPoolDashboard = dashboard({
   description: 'DeFi 资金池的年化收益（基础与奖励分列）、TVL 与无常损失。',
   interpretation: { ...YEARLY, meaning: '主要资金池的年化收益，基础与奖励分开，附 TVL 与无常损失的大小。' },
   sentence: poolSentence,
-  facts: (): readonly Column<DefiPools>[] => poolFacts,
+  // The sentence says how many they are, and what they hold.
+  facts: (_value: DefiPools) => [],
   table: {
     id: 'defi-pools',
     title: '挖矿与资金池',
@@ -68,10 +70,6 @@ export const defiPoolDashboard = dashboard({
     leadsTo: ({ protocol }) => linkOfProtocol(protocol),
   },
 });
-
-const poolFacts: readonly Column<DefiPools>[] = [
-  amount('tvl', '表内资金池合计', ({ tvl }) => tvl, { definition: 'tvl' }),
-];
 
 const rateFacts: readonly Column<DefiRates>[] = [
   amount('supplied', '存款', ({ supplied }) => supplied),

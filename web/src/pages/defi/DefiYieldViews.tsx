@@ -1,5 +1,6 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { defiYieldEndpoints } from '@coinmirror/shared/contract/defi/yields.ts';
+import { type DefiPools, defiYieldEndpoints } from '@coinmirror/shared/contract/defi/yields.ts';
+import { filteredPools } from '@coinmirror/shared/dashboards/defi/poolFilter.ts';
 import {
   defiAnchoredDashboard,
   defiBestDashboard,
@@ -7,8 +8,10 @@ import {
   defiPoolDashboard,
 } from '@coinmirror/shared/dashboards/defi/yields.ts';
 import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { queryHookFor } from '#api/queryHookFor.ts';
+import { PoolFilters, usePoolFilter } from '#features/dashboards/defi/pools/PoolFilters.tsx';
+import { PoolPast } from '#features/dashboards/defi/pools/PoolPast.tsx';
 import { RateMatrix } from '#features/dashboards/defi/RateMatrix.tsx';
 import { AddProjectButton } from '#features/feedback/AddProjectButton.tsx';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
@@ -28,13 +31,26 @@ interface ViewProps {
 
 /** Pools that pay for deposits. */
 export function PoolsView(frame: ViewProps) {
+  const result = usePools({}, POLL);
+  const filter = usePoolFilter();
+  const table = useMemo(
+    () => ({
+      ...defiPoolDashboard.table,
+      rows: ({ pools }: DefiPools) => filteredPools(pools, filter),
+    }),
+    [filter],
+  );
   return (
     <DashboardPage
       {...frame}
       {...defiPoolDashboard}
-      result={usePools({}, POLL)}
+      table={table}
+      tableTools={<PoolFilters pools={result.data?.value.pools ?? []} />}
+      result={result}
       actions={<AddProjectButton />}
-    />
+    >
+      {({ pools }) => <PoolPast pools={filteredPools(pools, filter)} />}
+    </DashboardPage>
   );
 }
 

@@ -110,6 +110,18 @@ describe('a chain or a protocol', () => {
   );
 });
 
+test('?tab=4 shows the pools that the address asks for, and the days of the chosen one', async () => {
+  const { user, path } = await renderPage('/data/defi?tab=4&stable=1&chain=eth');
+  const table = await screen.findByRole('table', { name: '挖矿与资金池' });
+  expect(names(table).join()).toContain('储蓄 USDS');
+  expect(names(table).join()).not.toMatch(/Lido|Kamino/);
+  expect(await screen.findByRole('figure', { name: /年化走势/ })).toBeTruthy();
+  expect(screen.getByText(/近 30 日平均 \d/)).toBeTruthy();
+  await user.click(screen.getByRole('switch', { name: '只看单币' }));
+  expect(path()).toBe('/data/defi?tab=4&stable=1&chain=eth&single=1');
+  await waitFor(() => expect(names(table).join()).not.toContain('DAI/USDC/USDT'));
+});
+
 describe('/data/defi/fees', () => {
   test('ranks protocols and chains by what they earn, an issuer with the page of its coin', async () => {
     await renderPage('/data/defi/fees');

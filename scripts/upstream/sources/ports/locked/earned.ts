@@ -3,6 +3,7 @@ import { stableIssuers } from '@coinmirror/shared/content/defi/issuers.ts';
 import { defiProtocols } from '@coinmirror/shared/content/defi/protocols.ts';
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import type { Earned, EarnedDay } from '../../../ports/defi.ts';
+import { dexOverview } from '../../providers/defillama/dexes.ts';
 import {
   type EarnedKind,
   earnedHistory,
@@ -64,9 +65,24 @@ function earnedOnChain(kind: EarnedKind, chain: DefiChainCode) {
   return earnedOverview(kind, chainNameOf(chain) ?? chain);
 }
 
-/** Reads every chain, one after the other. */
-export async function readEarnedChains({ reader }: PublicWorld): Promise<void> {
+/** Volume on the chains whose exchanges have been read, USD. */
+export function tradedOn({ reader }: PublicWorld): ReadonlyMap<string, number> {
+  return new Map(
+    EARNING_CHAINS.flatMap((chain): [string, number][] => {
+      const volume = reportedOf(reader.latest('LLAMA', dexesOn(chain)))?.value.volume24h ?? null;
+      return volume === null ? [] : [[chain, volume]];
+    }),
+  );
+}
+
+function dexesOn(chain: DefiChainCode) {
+  return { ...dexOverview(chainNameOf(chain) ?? chain), isAboutOne: true };
+}
+
+/** Reads every chain, one after the other: what is traded there, and what is earned. */
+export async function readChains({ reader }: PublicWorld): Promise<void> {
   for (const chain of EARNING_CHAINS) {
+    await reader.read('LLAMA', dexesOn(chain), EARNED_CHAINS_EVERY);
     for (const kind of KINDS) await reader.read('LLAMA', earnedOnChain(kind, chain), EARNED_CHAINS_EVERY);
   }
 }

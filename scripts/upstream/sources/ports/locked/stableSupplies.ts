@@ -6,6 +6,7 @@ import { stablecoinHistory } from '../../providers/defillama/stablecoinHistory.t
 import { type Stablecoin, stablecoins } from '../../providers/defillama/stablecoins.ts';
 import { type Reported, reportedOf, requireReported } from '../../world/known.ts';
 import type { PublicWorld } from '../../world/publicWorld.ts';
+import { chainCodeOf } from './chainNames.ts';
 import { valuesAt } from './days.ts';
 import type { OutlierFilter } from './outlierFilter.ts';
 
@@ -65,6 +66,23 @@ export function chainsOf(
   codes: readonly string[],
 ): readonly (readonly ChainShare[])[] {
   return codes.map((code) => sharesOf(findStablecoin(reported, code)?.circulatingByChain ?? new Map()));
+}
+
+/** % of each coin's supply on each of our chains, by its code; empty for an unknown coin. */
+export function defiSharesOf(
+  reported: Reported<readonly Stablecoin[]>,
+  codes: readonly string[],
+): readonly ReadonlyMap<string, number>[] {
+  return codes.map((code) => {
+    const byChain = findStablecoin(reported, code)?.circulatingByChain ?? new Map<string, number>();
+    const whole = [...byChain.values()].reduce((sum, coins) => sum + coins, 0);
+    const shares = new Map<string, number>();
+    for (const [name, coins] of whole > 0 ? byChain : []) {
+      const chain = chainCodeOf(name);
+      if (chain !== null) shares.set(chain, (shares.get(chain) ?? 0) + (coins / whole) * 100);
+    }
+    return shares;
+  });
 }
 
 function sharesOf(byChain: ReadonlyMap<string, number>): readonly ChainShare[] {

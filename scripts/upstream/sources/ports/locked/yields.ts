@@ -20,26 +20,41 @@ export type CodeOfSlug = ReadonlyMap<string, string>;
 
 /** Pools of our protocols that pay something, largest first; of several for one pair the largest. */
 export function poolsOf(pools: readonly LlamaPool[], codeOf: CodeOfSlug): readonly YieldPool[] {
-  const paying = placed(pools, codeOf).filter(
-    ({ pool }) => pool.tvl >= LEAST && (pool.baseApy !== null || pool.rewardApy !== null),
-  );
-  const first = new Map<string, YieldPool>();
-  for (const { pool, protocol, chain } of paying) {
-    const pair = pool.symbol.replaceAll('-', '/');
-    const key = `${protocol}-${chain}-${pair}`;
-    if (first.has(key)) continue;
-    const { baseApy, rewardApy } = pool;
-    first.set(key, {
-      protocol,
-      chain,
-      pair,
-      loss: lossOf(pool),
-      tvl: Math.round(pool.tvl),
-      baseApy,
-      rewardApy,
-    });
+  return [...listed(pools, codeOf)].map(([id, { pool, protocol, chain }]) => ({
+    id,
+    protocol,
+    chain,
+    pair: pairOf(pool),
+    loss: lossOf(pool),
+    tvl: Math.round(pool.tvl),
+    baseApy: pool.baseApy,
+    rewardApy: pool.rewardApy,
+    mean30d: pool.apyMean30d,
+    isStable: pool.isStable,
+    isSingle: pool.exposure === 'single',
+  }));
+}
+
+/** DefiLlama's id of a listed pool by ours; null for one that is not listed. */
+export function llamaIdOf(id: string, pools: readonly LlamaPool[], codeOf: CodeOfSlug): string | null {
+  return listed(pools, codeOf).get(id)?.pool.id ?? null;
+}
+
+/** Listed pools by our id. */
+function listed(pools: readonly LlamaPool[], codeOf: CodeOfSlug): ReadonlyMap<string, Placed> {
+  const first = new Map<string, Placed>();
+  for (const one of placed(pools, codeOf)) {
+    const { pool, protocol, chain } = one;
+    if (pool.tvl < LEAST || (pool.baseApy === null && pool.rewardApy === null)) continue;
+    const id = `${protocol}-${chain}-${pairOf(pool)}`;
+    if (!first.has(id)) first.set(id, one);
+    if (first.size === MOST) break;
   }
-  return [...first.values()].slice(0, MOST);
+  return first;
+}
+
+function pairOf({ symbol }: LlamaPool): string {
+  return symbol.replaceAll('-', '/');
 }
 
 /**

@@ -70,7 +70,7 @@ export function earnedOverview(kind: EarnedKind, chain: string | null): Question
 }
 
 /** USD of a day (its UTC midnight, epoch ms). */
-export interface LlamaEarnedDay {
+interface LlamaEarnedDay {
   readonly time: number;
   readonly usd: number;
 }

@@ -19,6 +19,8 @@ export interface LlamaPool {
   readonly apyChange1d: number | null;
   readonly apyChange7d: number | null;
   readonly apyChange30d: number | null;
+  /** Mean of `apy` over 30 days. */
+  readonly apyMean30d: number | null;
   /** Whether all of its coins are stablecoins. */
   readonly isStable: boolean;
   readonly hasImpermanentLoss: boolean;
@@ -38,6 +40,7 @@ const pool = v.pipe(
     apyPct1D: amountOrNull,
     apyPct7D: amountOrNull,
     apyPct30D: amountOrNull,
+    apyMean30d: amountOrNull,
     stablecoin: v.boolean(),
     ilRisk: v.picklist(['yes', 'no']),
     exposure: v.nullish(v.fallback(v.nullable(v.picklist(['single', 'multi'])), null), null),
@@ -55,6 +58,7 @@ const pool = v.pipe(
       apyChange1d: wire.apyPct1D,
       apyChange7d: wire.apyPct7D,
       apyChange30d: wire.apyPct30D,
+      apyMean30d: wire.apyMean30d,
       isStable: wire.stablecoin,
       hasImpermanentLoss: wire.ilRisk === 'yes',
       exposure: wire.exposure,

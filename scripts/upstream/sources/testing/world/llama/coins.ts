@@ -91,31 +91,56 @@ export async function stableDays(world: FakeWorld, { query }: Asked) {
   });
 }
 
+const POOL_ID = '747c1d2a-c668-4682-b9f9-';
+
+/** A year of one pool by its id; undefined for an unknown one. */
+export async function poolChart(world: FakeWorld, id: string) {
+  const port = inTruth(world.truth.pools, 'pools');
+  const pool = (await port.pools())[Number(id.slice(POOL_ID.length))];
+  if (pool === undefined || !id.startsWith(POOL_ID)) return undefined;
+  const days = await port.poolDays(pool.id, 366);
+  return {
+    status: 'success',
+    data: days.map(({ time, apy, tvl }) => ({
+      timestamp: new Date(time + DAY - 1).toISOString(),
+      tvlUsd: tvl,
+      apy,
+      apyBase: apy,
+      apyReward: null,
+      il7d: null,
+      apyBase7d: null,
+    })),
+  };
+}
+
 /** Pools that pay for deposits, by an id that stays. */
 export async function pools(world: FakeWorld) {
   const rows = await inTruth(world.truth.pools, 'pools').pools();
-  const data = rows.map(({ protocol, chain, pair, loss, tvl, baseApy, rewardApy }, at) => ({
-    chain: llamaChain(chain),
-    project: versionOf({ code: protocol, name: protocol }).slug,
-    symbol: pair
-      .replace(/[^\x21-\x7e]/g, '')
-      .replaceAll('/', '-')
-      .toUpperCase(),
-    tvlUsd: tvl,
-    apyBase: baseApy,
-    apyReward: rewardApy === 0 ? null : rewardApy,
-    apy: (baseApy ?? 0) + (rewardApy ?? 0),
-    rewardTokens: null,
-    pool: `747c1d2a-c668-4682-b9f9-${String(at).padStart(12, '0')}`,
-    apyPct1D: 0.01,
-    apyPct7D: -0.05,
-    apyPct30D: null,
-    stablecoin: loss === '无' && /USD/.test(pair),
-    ilRisk: loss === '高' ? 'yes' : 'no',
-    exposure: pair.includes('/') ? 'multi' : 'single',
-    predictions: { predictedClass: 'Stable/Up', predictedProbability: 70, binnedConfidence: 2 },
-    poolMeta: null,
-    underlyingTokens: [],
-  }));
+  const data = rows.map(
+    ({ protocol, chain, pair, loss, tvl, baseApy, rewardApy, mean30d, isStable, isSingle }, at) => ({
+      chain: llamaChain(chain),
+      project: versionOf({ code: protocol, name: protocol }).slug,
+      symbol: pair
+        .replace(/[^\x21-\x7e]/g, '')
+        .replaceAll('/', '-')
+        .toUpperCase(),
+      tvlUsd: tvl,
+      apyBase: baseApy,
+      apyReward: rewardApy === 0 ? null : rewardApy,
+      apy: (baseApy ?? 0) + (rewardApy ?? 0),
+      rewardTokens: null,
+      pool: `${POOL_ID}${String(at).padStart(12, '0')}`,
+      apyPct1D: 0.01,
+      apyPct7D: -0.05,
+      apyPct30D: null,
+      apyMean30d: mean30d,
+      stablecoin: isStable,
+      ilRisk: loss === '高' ? 'yes' : 'no',
+      exposure: isSingle ? 'single' : 'multi',
+      predictions: { predictedClass: 'Stable/Up', predictedProbability: 70, binnedConfidence: 2 },
+      poolMeta: null,
+      underlyingTokens: [],
+    }),
+  );
   return { status: 'success', data };
 }

@@ -1,6 +1,6 @@
 import type { FakeWorld } from '../fakeWorld.ts';
 import type { Routes } from '../route.ts';
-import { currentPrices, pools, stablecoins, stableDays } from './coins.ts';
+import { currentPrices, poolChart, pools, stablecoins, stableDays } from './coins.ts';
 import { createCustody } from './custody.ts';
 import { dexOverview, dexSummary } from './dexes.ts';
 import { feesOverview, feesSummary } from './fees.ts';
@@ -36,7 +36,10 @@ export function llamaStablecoinsRoutes(world: FakeWorld): Routes {
   ];
 }
 
-/** Its pools. */
+/** Its pools, and their days. */
 export function llamaYieldsRoutes(world: FakeWorld): Routes {
-  return [['/pools', () => pools(world)]];
+  return [
+    ['/pools', () => pools(world)],
+    [/^\/chart\/([^/]+)$/, ({ parts: [id = ''] }) => poolChart(world, id)],
+  ];
 }
