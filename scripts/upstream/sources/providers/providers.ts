@@ -65,6 +65,7 @@ export const providers = {
     probes: [one('global market', globalMarket, ({ updatedAt }) => updatedAt)],
   }),
   LLAMA: source('DefiLlama', ['https://api.llama.fi'], 30, {
+    burst: 4,
     // HTTP 400: `Protocol not found`.
     unknownSubject: /not found/i,
     ports: ['defi', 'reserves'],
