@@ -42,7 +42,11 @@ export function coinPrice<Row extends { readonly price: number | null }>(
 export function change24h<Row extends { readonly change24h: number | null }>(
   own: Own<Row> = {},
 ): Column<Row> {
-  return change('change24h', '24H涨幅', (row) => row.change24h, { definition: 'change24h', ...own });
+  return change('change24h', '24H涨幅', (row) => row.change24h, {
+    definition: 'change24h',
+    splits: true,
+    ...own,
+  });
 }
 
 /** 24 h volume, USD. */

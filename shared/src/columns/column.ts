@@ -100,6 +100,8 @@ export interface ColumnFacts<Row> {
   readonly interactive?: boolean;
   /** Money, in the visitor's unit. */
   readonly money?: true;
+  /** The 24 h change of the row's coin: a card beside it tells its parts. */
+  readonly splits?: true;
 }
 
 /** One column as data, without rendering. A table is a list of these. */

@@ -54,7 +54,7 @@ export const holdingColumns: readonly Column<NamedHolding>[] = [
     { width: 148 },
   ),
   price('price', '价格', (row) => row.price),
-  change('change24h', '24H涨幅', (row) => row.change24h),
+  change('change24h', '24H涨幅', (row) => row.change24h, { splits: true }),
   number(
     'quantity',
     '持有数量',

@@ -26,8 +26,8 @@ function coin<Row extends NamedCoin>(): Column<Row> {
   );
 }
 
-function change24h<Row extends { readonly change24h: number | null }>(label = '24H涨幅'): Column<Row> {
-  return change('change', label, (row) => row.change24h);
+function change24h<Row extends { readonly change24h: number | null }>(): Column<Row> {
+  return change('change', '24H涨幅', (row) => row.change24h, { splits: true });
 }
 
 /** What moved most in 24 hours, on either side: its trade against its value says whether the move is one. */
@@ -36,7 +36,7 @@ export const railMoves: readonly Column<CoinMover>[] = [
   share('turnover', '换手', ({ volume24h, marketCap }) =>
     volume24h === null || !marketCap ? null : (volume24h / marketCap) * 100,
   ),
-  change('change', '24H', (row) => row.change),
+  change('change', '24H', (row) => row.change, { splits: true }),
 ];
 
 /** Gainers and losers over the period chosen above them. */
@@ -82,6 +82,6 @@ export const railConcepts: readonly Column<ConceptRow>[] = [
   rowName('name', '概念', ({ id, name }: ConceptRow) => ({ name, link: linkTo('conceptItem', { id }) }), {
     width: 0,
   }),
-  change24h('均涨幅'),
+  change('change', '均涨幅', (row) => row.change24h),
   drawn('best', '领涨币', { width: 112, align: 'right' }),
 ];

@@ -25,6 +25,7 @@ function periodChange(period: string): Column<CoinMover> {
     phoneWidth: 100,
     phone: 'key',
     definition: `change${period}`,
+    ...(period === '24h' && { splits: true }),
   });
 }
 
@@ -38,7 +39,10 @@ const OTHERS = [
 export function moverColumns(period: string): readonly Column<CoinMover>[] {
   const others = OTHERS.filter((other) => other.period !== period).map((other) => {
     const id = `change${other.period}`;
-    return change(id, LABELS[other.period] ?? '', other.read, { definition: id });
+    return change(id, LABELS[other.period] ?? '', other.read, {
+      definition: id,
+      ...(other.period === '24h' && { splits: true }),
+    });
   });
   return [
     coinName(),

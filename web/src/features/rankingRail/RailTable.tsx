@@ -59,7 +59,7 @@ export function RailRows<Row>({ columns, rowKey, result, size, isBelow = false }
               {rows.slice(0, size).map((row, index) => (
                 <tr key={rowKey(row)}>
                   {columns.map((column) => (
-                    <td key={column.id} className={cellClass(column)}>
+                    <td key={column.id} className={cellClass(column)} data-splits={column.splits}>
                       {cellOf(column, row, index, display)}
                     </td>
                   ))}

@@ -43,6 +43,22 @@ describe('the rankings', () => {
     expect(path()).toBe('/hot/rise.html?top=100');
   });
 
+  test.each([
+    ['/hot/rise.html?period=7d', 'gainers of another period, in their column of 24 hours'],
+    ['/hot/turnoverrate.html', 'turnover'],
+    ['/ath', 'highs'],
+  ])('%s: a card tells why each coin moved (%s)', async (path) => {
+    await renderPage(path);
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+    expect(document.querySelectorAll('tbody [data-splits]').length).toBeGreaterThan(5);
+  });
+
+  test('a list that shows no coin’s change of 24 hours has no card', async () => {
+    await renderPage('/hot/max.html?period=7d');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+    expect(document.querySelector('[data-splits]')).toBeNull();
+  });
+
   test('an unknown choice counts as none', async () => {
     await renderPage('/hot/drop.html?period=3y&top=-1');
     await waitFor(() => expect(rows().length).toBeGreaterThan(5));

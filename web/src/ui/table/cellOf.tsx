@@ -14,6 +14,7 @@ interface CellTerms<Row> {
 
 interface CellParts extends Omit<HTMLAttributes<HTMLElement>, 'content'> {
   readonly content: ReactNode;
+  readonly 'data-splits'?: true | undefined;
 }
 
 /** A cell's attributes and its content; on a phone with a second, small line where another column stands under it. */
@@ -38,7 +39,9 @@ function partsOf<Row>(
   { row, index, layout, display }: CellTerms<Row>,
   line?: string,
 ): CellParts {
-  if (column.cell || !column.written) return { className: line, content: column.cell?.(row, index, layout) };
+  const splits = { 'data-splits': column.splits };
+  if (column.cell || !column.written)
+    return { className: line, content: column.cell?.(row, index, layout), ...splits };
   const written = column.written(row, display);
-  return { ...writtenProps(written, line), content: WrittenText(written) };
+  return { ...writtenProps(written, line), content: WrittenText(written), ...splits };
 }

@@ -19,12 +19,13 @@ export interface RowMoveCardProps {
 }
 
 /** The card of a row: the change in parts, what happened in the same hours, the ways to more. */
-export function RowMoveCard({ id, opened: { code, cell, state }, onClose, keep }: RowMoveCardProps) {
+export function RowMoveCard({ id, opened: { code, cell, isLive, state }, onClose, keep }: RowMoveCardProps) {
   const move = useCoinMove(code);
   const anchor = useMemo(() => ({ current: cell }), [cell]);
   const { changeBase } = useDisplay();
   // Beside a change on another base it says which one is split.
-  const line = move ? (changeBase === '24H' ? coinMoveLine(move) : coinMoveSentence(move)) : null;
+  const isDay = !isLive || changeBase === '24H';
+  const line = move ? (isDay ? coinMoveLine(move) : coinMoveSentence(move)) : null;
   return (
     <FloatingPanel
       key={state}

@@ -11,7 +11,7 @@ const { Part: RowMoveCard, preload } = lazyPart(
 );
 
 /**
- * Why a coin moved, in every list whose changes are live: a card beside the change that a mouse rests on or a finger presses.
+ * Why a coin moved, in every list of coins that shows their change of 24 hours: a card beside the change that a mouse rests on or a finger presses.
  * In the row that has the focus a button follows its links, for the keyboard.
  */
 export function RowMoves() {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithStore } from '#testing/renderWithStore.tsx';
+import { DEFAULT_DISPLAY, DisplayContext } from '#ui/display/DisplayContext.tsx';
 import { RowMoves } from './RowMoves.tsx';
 
 const CELL = { left: 100, right: 200, top: 0, bottom: 48 };
@@ -54,6 +55,40 @@ function show() {
   return row;
 }
 
+/** A list whose changes are text whatever base the visitor chose, of coins and of concepts that name their leading coin. */
+function showTexts() {
+  renderWithStore(
+    <DisplayContext value={{ ...DEFAULT_DISPLAY, changeBase: 'UTC0' }}>
+      <MemoryRouter>
+        <table>
+          <tbody>
+            <tr>
+              <th>
+                <a href="/currencies/cardano" data-testid="coin">
+                  ADA
+                </a>
+              </th>
+              <td data-splits>+1.37%</td>
+            </tr>
+            <tr>
+              <th>
+                <a href="/concept/1" data-testid="concept">
+                  公链
+                </a>
+              </th>
+              <td>+1%</td>
+              <td>
+                <a href="/currencies/cardano">ADA</a> +2%
+              </td>
+            </tr>
+          </tbody>
+        </table>
+        <RowMoves />
+      </MemoryRouter>
+    </DisplayContext>,
+  );
+}
+
 const card = () => screen.queryByRole('tooltip');
 const finger = (row: HTMLElement, at: typeof INSIDE) => {
   fireEvent.pointerDown(row, { pointerType: 'touch', ...at });
@@ -95,6 +130,15 @@ test('a row that is of no coin opens nothing', () => {
   show();
   finger(screen.getByTestId('other'), INSIDE);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a list of coins whose changes are text has the card, one of concepts has none', async () => {
+  showTexts();
+  finger(screen.getByTestId('concept'), INSIDE);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  finger(screen.getByTestId('coin'), INSIDE);
+  const dialog = await screen.findByRole('dialog', { name: '涨幅拆分' });
+  await waitFor(() => expect(dialog.textContent).toMatch(/ADA .*：大盘 .*，公链 .*，自身 /));
 });
 
 test('for the keyboard a button follows the links of the row that has the focus', async () => {
