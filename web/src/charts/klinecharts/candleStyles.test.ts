@@ -15,9 +15,16 @@ describe('candles', () => {
     expect(priceMark?.last).toMatchObject({ upColor: colors.up, downColor: colors.down });
   });
 
-  it('show no pair name over their values, and on a phone values at the crosshair only', () => {
+  it('show no pair name over their values, and on a phone values at the crosshair only; lines have their names always', () => {
     expect(styles(false).candle?.tooltip).toMatchObject({ showRule: 'always', title: { show: false } });
     expect(styles(true).candle?.tooltip).toMatchObject({ showRule: 'follow_cross' });
-    expect(styles(true).indicator?.tooltip).toMatchObject({ showRule: 'follow_cross' });
+    expect(styles(false).indicator?.tooltip).toMatchObject({
+      showRule: 'always',
+      title: { showParams: true },
+    });
+    expect(styles(true).indicator?.tooltip).toMatchObject({
+      showRule: 'always',
+      title: { showParams: false },
+    });
   });
 });

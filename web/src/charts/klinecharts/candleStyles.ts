@@ -6,7 +6,8 @@ const SIZE = 12;
 
 /**
  * The library's styles made of our tokens. Candles, volume and marks all follow the visitor's colours of up and down.
- * On a narrow screen the values would cover the candles, so they show with the crosshair only.
+ * On a narrow screen the candle's own values would cover others, so they show with the crosshair only; the lines always say
+ * their names and values, without the parameters that their names have.
  */
 export function candleStyles(colors: ThemeColors, narrow: boolean): DeepPartial<Styles> {
   const { up, down, neutral, text3: muted, fontFamily: family } = colors;
@@ -32,11 +33,7 @@ export function candleStyles(colors: ThemeColors, narrow: boolean): DeepPartial<
     },
   };
   const words = { color: colors.text2, size: SIZE, family };
-  const tooltip = {
-    showRule: narrow ? ('follow_cross' as const) : ('always' as const),
-    title: words,
-    legend: words,
-  };
+  const tooltip = { title: words, legend: words };
   return {
     // Dashed lines cost the browser more than the rest of a frame.
     grid: {
@@ -59,13 +56,17 @@ export function candleStyles(colors: ThemeColors, narrow: boolean): DeepPartial<
         low: { color: muted, textFamily: family },
         last: { ...directions, text: { color: colors.paper, family } },
       },
-      tooltip: { ...tooltip, title: { ...words, show: false } },
+      tooltip: {
+        ...tooltip,
+        showRule: narrow ? 'follow_cross' : 'always',
+        title: { ...words, show: false },
+      },
     },
     indicator: {
       ohlc: directions,
       bars: [{ ...volume }],
       lines: colors.series.map((color) => ({ color })),
-      tooltip,
+      tooltip: { ...tooltip, showRule: 'always', title: { ...words, showParams: !narrow } },
     },
     xAxis: axis,
     yAxis: axis,

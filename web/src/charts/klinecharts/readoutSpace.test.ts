@@ -17,14 +17,15 @@ function topsOf(paneIds: readonly string[], isNarrow: boolean) {
   return asked.map(({ paneId, gap }) => [paneId, gap?.top]);
 }
 
-it('each line of values gets a gap above candles and bars; on a phone, which has no such line, only the default gap', () => {
+it('each line of values gets a gap above candles and bars; on a phone each indicator has two', () => {
   const panes = ['candle_pane', 'candle_pane', 'pane-VOL'];
   expect(topsOf(panes, false)).toEqual([
     ['candle_pane', 110],
     ['pane-VOL', 50],
   ]);
   expect(topsOf(panes, true)).toEqual([
-    ['candle_pane', 0.2],
-    ['pane-VOL', 0.2],
+    ['candle_pane', 100],
+    ['pane-VOL', 40],
   ]);
+  expect(topsOf([], true)).toEqual([['candle_pane', 0.2]]);
 });
