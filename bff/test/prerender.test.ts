@@ -57,7 +57,7 @@ describe('the words of a page stand in its answer, before any script', () => {
     await soon(async () => {
       const { body } = await ask(gateway.origin, '/currencies/cardano');
       const said = /<p class="o-why">(.*?)<\/p>/.exec(body)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? '';
-      expect(said).toMatch(/^大盘与公链 .+，自身 .+。$/);
+      expect(said).toMatch(/^大盘 .+，公链 .+，自身 .+。$/);
     });
     expect((await ask(gateway.origin, '/currencies/cardano/dynamic')).body).not.toContain('o-why');
   });

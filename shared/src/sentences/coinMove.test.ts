@@ -5,6 +5,7 @@ import { formatPercent } from '../format/percent.ts';
 import { hrefOfLink } from '../routes/hrefTo.ts';
 import { DAY, HOUR } from '../time/units.ts';
 import { coinMoveLine, coinMoveSentence, moveParts, moveSplit } from './coinMove.ts';
+import { shownHappenings } from './happenings.ts';
 import { type Sentence, textOf } from './sentence.ts';
 
 const said = (sentence: Sentence | null) => (sentence === null ? null : textOf(sentence));
@@ -30,11 +31,10 @@ describe.each([
       expect(steps).toBe(Math.round((split?.total ?? 0) * 100));
       const text = said(coinMoveSentence(move)) ?? '';
       expect(text).toContain(formatPercent(Math.abs(quote.change24h ?? 0)).replace('+', ''));
-      const own = split?.bars.find(({ key }) => key === 'own')?.value;
-      expect(text).toContain(`自身 ${formatPercent(own).replace('%', '')}`);
       const line = said(coinMoveLine(move)) ?? '';
       for (const { name, value } of split?.bars ?? [])
-        expect(line).toContain(`${name} ${formatPercent(value).replace('%', '')}`);
+        for (const words of [text, line])
+          expect(words).toContain(`${name} ${formatPercent(value).replace('%', '')}`);
     },
   );
 
@@ -46,7 +46,7 @@ describe.each([
     expect(move.liquidations?.short).toBe(row?.short24h);
     expect(move.funding).toBe(row?.funding);
     expect(said(coinMoveSentence(move))).toMatch(
-      /^24 小时.*，爆仓 \$[\d.,]+[万亿]?，[多空]单占 \d+%；资金费率 \+?−?[\d.]+%。$/,
+      /^24 小时.*，爆仓 \$[\d.,]+[万亿]?，[多空]单占 \d+%；资金费率 \+?−?[\d.]+%(，[高低]于 \d+ 日里的 \d+%|，\d+ 日最[高低])?。$/,
     );
   });
 
@@ -78,6 +78,7 @@ const MOVE: CoinMove = {
   news: { sources: 6, named: 0, prices: 0 },
   liquidations: { long: 300_000, short: 100_000, percentile: 40 },
   funding: 0.01,
+  fundingStanding: { percentile: 60, days: 30 },
 };
 const whole = (change24h: number): CoinMove['split'] => ({
   market: change24h * 0.8,
@@ -89,10 +90,10 @@ describe('the sentence', () => {
   it('says what came with the market and the sector, what is its own, and what happened', () => {
     const move = { ...MOVE, happenings: [HAPPENING] };
     expect(said(coinMoveSentence(move))).toBe(
-      '24 小时跌 8.20%，大盘与公链 −5.50，自身 −2.70；14:30 解锁 1.20亿枚。',
+      '24 小时跌 8.20%，大盘 −3.10，公链 −2.40，自身 −2.70；14:30 解锁 1.20亿枚。',
     );
     expect(said(coinMoveSentence(move, { withDay: false }))).toBe(
-      '大盘与公链 −5.50，自身 −2.70；14:30 解锁 1.20亿枚。',
+      '大盘 −3.10，公链 −2.40，自身 −2.70；14:30 解锁 1.20亿枚。',
     );
     expect(said(coinMoveLine(move))).toBe(
       'ADA −8.20%：大盘 −3.10，公链 −2.40，自身 −2.70；14:30 解锁 1.20亿枚。',
@@ -117,7 +118,7 @@ describe('the sentence', () => {
     ['news name it', { news: { sources: 6, named: 2, prices: 1 } }],
   ] as const)('says nothing of news where %s', (_why, given) => {
     expect(said(coinMoveSentence({ ...MOVE, ...given }))).toBe(
-      '24 小时跌 8.20%，大盘与公链 −5.50，自身 −2.70。',
+      '24 小时跌 8.20%，大盘 −3.10，公链 −2.40，自身 −2.70。',
     );
   });
 
@@ -130,6 +131,51 @@ describe('the sentence', () => {
     expect(said(coinMoveSentence({ ...MOVE, liquidations: most }))).toContain('；爆仓 $1,000万，30 日最多。');
     const usual = { ...liquidations, percentile: null };
     expect(said(coinMoveSentence({ ...MOVE, liquidations: usual }))).not.toContain('爆仓');
+  });
+
+  it.each([
+    [97.2, 30, '资金费率 +0.0513%，高于 30 日里的 97%'],
+    [3.4, 12, '资金费率 +0.0513%，低于 12 日里的 97%'],
+    [100, 30, '资金费率 +0.0513%，30 日最高'],
+    [0, 30, '资金费率 +0.0513%，30 日最低'],
+  ])(
+    'says unusual funding in place of no news, and among what happened: above %d%%',
+    (percentile, days, words) => {
+      const move = { ...MOVE, funding: 0.0513, fundingStanding: { percentile, days } };
+      const sentence = coinMoveSentence(move);
+      expect(said(sentence)).toBe(`24 小时跌 8.20%，大盘 −3.10，公链 −2.40，自身 −2.70；${words}。`);
+      const figure = sentence?.findLast((part) => typeof part === 'object');
+      expect(figure && hrefOfLink(figure.link)).toBe('/data/futures.html?tab=funding');
+      const both = { ...move, happenings: [HAPPENING] };
+      expect(said(coinMoveLine(both))).toContain(`；14:30 解锁 1.20亿枚；${words}。`);
+      // Beside a reason a phone has no room for it.
+      expect(coinMoveLine(both)?.at(-2)).toMatchObject({ phone: 'hidden' });
+      expect(shownHappenings(both).map((line) => [line.time, line.words])).toEqual([
+        ['14:30', '解锁 1.20亿枚'],
+        ['现在', words],
+      ]);
+    },
+  );
+
+  it.each([[{ percentile: 89, days: 30 }], [{ percentile: 11, days: 30 }], [null]])(
+    'does not say usual funding, or one without a past: %o',
+    (fundingStanding) => {
+      const move = { ...MOVE, fundingStanding };
+      expect(said(coinMoveSentence(move))).not.toContain('资金费率');
+      expect(shownHappenings(move)).toEqual([]);
+      expect(said(coinMoveSentence({ ...move, unsplit: 'market', split: null }))).toContain(
+        '；资金费率 +0.0100%。',
+      );
+    },
+  );
+
+  it('ends on a phone before it says that nothing was read of the coin', () => {
+    const sentence = coinMoveSentence(MOVE);
+    expect(sentence?.findLast((part) => typeof part === 'object')).toMatchObject({
+      lead: '；个币消息',
+      text: '未见',
+      phone: 'hidden',
+    });
   });
 
   it('prefers what may be a reason to what came last, and never a price', () => {

@@ -1,34 +1,24 @@
 import type { CoinMove, Happening, HappeningKind } from '../contract/coin/move.ts';
 import { formatAmount } from '../format/amount.ts';
 import { excerpt } from '../format/excerpt.ts';
-import { joinSpaced } from '../format/joinSpaced.ts';
-import { directionOf, formatFundingRate, formatPercent } from '../format/percent.ts';
+import { directionOf, formatPercent } from '../format/percent.ts';
 import { formatMinute, formatMonthDay } from '../format/time.ts';
 import { type Split, type SplitPart, splitOf } from '../mirror/split.ts';
 import { type Link, linkTo } from '../routes/link.ts';
-import { largerSide } from './largerSide.ts';
+import { clause, type Figure, plain, type Sentence, say, term } from './sentence.ts';
 import {
-  clause,
-  type Figure,
-  join,
-  plain,
-  type Sentence,
-  say,
-  share,
-  term,
-  textOf,
-  usd,
-} from './sentence.ts';
+  fundingAside,
+  fundingClause,
+  isUnusual,
+  isUnusualFunding,
+  liquidationClause,
+  unusualClause,
+} from './unusual.ts';
 
 /** Characters of a headline in a sentence. */
 const SHOWN = 22;
 /** A change under this, %, is no move that asks for a cause. */
 const SMALL = 1;
-/** Liquidations above so much of 30 days, %, are unusual. */
-const UNUSUAL = 90;
-/** Reads 100%. */
-const MOST = 99.5;
-
 const ORDER = ['market', 'sector', 'own'];
 
 /** What may be the reason first; prices are none. */
@@ -51,18 +41,15 @@ export function moveSplit(move: CoinMove): Split | null {
 }
 
 /**
- * A coin's day: how much it moved (left out where that stands beside it and more can be said of it), how much of it came with
- * the market and its sector, what happened; null without a change.
+ * A coin's day: how much it moved (left out where that stands beside it and more can be said of it), which parts of it came with
+ * the market, with its sector and by itself, what happened; null without a change.
  */
 export function coinMoveSentence(move: CoinMove, { withDay = true } = {}): Sentence | null {
   const { change24h } = move;
   if (change24h === null) return null;
-  const said = move.unsplit === 'market' ? forcedClause(move) : partsClause(move);
-  return join([
-    clause([withDay || said === null ? dayClause(move, change24h) : null, said], '，'),
-    move.unsplit === 'market' ? fundingClause(move) : null,
-    move.unsplit === 'market' ? null : whyClause(move, change24h),
-  ]);
+  const said = move.unsplit === 'market' ? liquidationClause(move.liquidations) : partsClause(move);
+  const day = clause([withDay || said === null ? dayClause(move, change24h) : null, said], '，');
+  return ended(clause([day, causeOf(move, change24h)], '；'), move, change24h);
 }
 
 /** The same in one line with each part, for a list: `ADA −8.20%：大盘 −3.10，公链 −2.40，自身 −2.70；…`. */
@@ -70,20 +57,20 @@ export function coinMoveLine(move: CoinMove): Sentence | null {
   const { change24h, symbol } = move;
   if (change24h === null) return null;
   const whole = say`${symbol} ${figureOf(move, formatPercent(change24h), change24h)}`;
-  const parts = moveSplit(move);
-  const said =
-    parts &&
-    clause(
-      inOrder(parts).map((bar) => say`${bar.name} ${points(bar.value)}`),
-      '，',
-    );
-  const ofMarket = move.unsplit === 'market';
-  return join([
-    said
-      ? say`${whole}：${said}`
-      : clause([whole, ofMarket ? forcedClause(move) : missingClause(move)], '，'),
-    ofMarket ? fundingClause(move) : whyClause(move, change24h),
-  ]);
+  const parts = splitClause(move);
+  const day = parts
+    ? say`${whole}：${parts}`
+    : clause(
+        [whole, move.unsplit === 'market' ? liquidationClause(move.liquidations) : missingClause(move)],
+        '，',
+      );
+  return ended(clause([day, causeOf(move, change24h)], '；'), move, change24h);
+}
+
+/** What happened in the same hours, without it unusual funding; of the market its funding, whatever it is. */
+function causeOf(move: CoinMove, change: number): Sentence | null {
+  if (move.unsplit === 'market') return fundingClause(move);
+  return whyClause(move, change) ?? (isUnusualFunding(move.fundingStanding) ? fundingClause(move) : null);
 }
 
 /** As they are said: the market, the sector, its own. */
@@ -99,14 +86,20 @@ function dayClause(move: CoinMove, change: number): Sentence {
   return say`24 小时${direction === 'up' ? '涨' : '跌'} ${size}`;
 }
 
-/** `大盘与公链 −15.88，自身 +0.46`: what others have as well, and what is left. */
+/** `大盘 −3.10，公链 −2.40，自身 −2.70`; where it is not split, why. */
 function partsClause(move: CoinMove): Sentence | null {
+  return splitClause(move) ?? missingClause(move);
+}
+
+function splitClause(move: CoinMove): Sentence | null {
   const parts = moveSplit(move);
-  if (parts === null) return missingClause(move);
-  const partOf = (key: string) => parts.bars.find((bar) => bar.key === key)?.value ?? 0;
-  const names = move.sector === null ? '大盘' : joinSpaced('大盘与', move.sector.name);
-  const common = rounded(partOf('market') + partOf('sector'));
-  return say`${names} ${points(common)}，自身 ${points(partOf('own'))}`;
+  return (
+    parts &&
+    clause(
+      inOrder(parts).map(({ name, value }) => say`${name} ${points(value)}`),
+      '，',
+    )
+  );
 }
 
 /** Why it is not split, where a reader would look for it. */
@@ -115,55 +108,48 @@ function missingClause({ unsplit, days }: CoinMove): Sentence | null {
   return unsplit === 'unknown' ? say`日线未知，${plain('不拆分', term('move-split'))}` : null;
 }
 
-/** `爆仓 $3.4亿，多单占 72%`. */
-function forcedClause({ liquidations }: CoinMove): Sentence | null {
-  if (liquidations === null) return null;
-  const { long, short } = liquidations;
-  if (long + short <= 0) return null;
-  return say`爆仓 ${usd(long + short, forced())}，${largerSide(long, long + short)}`;
-}
-
-function fundingClause({ funding }: CoinMove): Sentence | null {
-  return funding === null ? null : say`资金费率 ${plain(formatFundingRate(funding), term('funding-rate'))}`;
-}
-
-/**
- * What happened in the same hours: the first that may be a reason, else unusual liquidations, else that nothing was read of
- * it. Says nothing where no news are read.
- */
+/** What happened in the same hours: the first that may be a reason, else unusual liquidations, else what `nothingWords` says. */
 function whyClause(move: CoinMove, change: number): Sentence | null {
   const [reason] = happeningsByWeight(move);
   if (reason) return say`${timeOf(reason)} ${plain(wordsOf(reason, SHOWN), linkOfHappening(move, reason))}`;
-  const { liquidations, news, split } = move;
-  if (liquidations?.percentile != null && liquidations.percentile >= UNUSUAL)
-    return unusualClause(liquidations);
-  if (news === null) return null;
-  const feed = linkTo('coinFeed', { coinCode: move.code });
-  if (news.named > 0) {
-    return news.named > news.prices ? null : say`提到它的 ${plain(String(news.named), feed)} 条消息只报行情`;
-  }
+  if (isUnusual(move.liquidations)) return unusualClause(move.liquidations);
+  return move.news?.named === 0 && isUnexplained(move) && asksForCause(move, change)
+    ? say`原因${plain('未见公开消息', feedOf(move))}`
+    : null;
+}
+
+/** Nothing that may be a reason is known, and nothing unusual that goes with one. */
+function isUnexplained(move: CoinMove): boolean {
+  const isUsual = !isUnusual(move.liquidations) && !isUnusualFunding(move.fundingStanding);
+  return move.unsplit !== 'market' && isUsual && happeningsByWeight(move).length === 0;
+}
+
+/** A change of some size, the larger part of which is the coin's own. */
+function asksForCause({ split }: CoinMove, change: number): boolean {
   const isOwn = split === null || Math.abs(split.own) * 2 >= Math.abs(change);
-  return Math.abs(change) >= SMALL && isOwn
-    ? say`原因${plain('未见公开消息', feed)}`
-    : say`个币消息${plain('未见', feed)}`;
+  return Math.abs(change) >= SMALL && isOwn;
 }
 
-/** Whether a day's liquidations are above most days of a month. */
-export function isUnusual(
-  liquidations: CoinMove['liquidations'],
-): liquidations is NonNullable<CoinMove['liquidations']> {
-  return liquidations?.percentile != null && liquidations.percentile >= UNUSUAL;
+/** Ends a sentence. What is said beside a reason, or without one, comes last: a phone leaves it out. */
+function ended(told: Sentence | null, move: CoinMove, change: number): Sentence | null {
+  if (told === null) return null;
+  const last = asideOf(move, change);
+  const aside: Sentence = last === null ? [] : [{ ...last, phone: 'hidden' }];
+  return [...told, ...aside, '。'];
 }
 
-/** `爆仓 $1,000万，高于 30 日里的 97%`. */
-export function unusualWords(liquidations: NonNullable<CoinMove['liquidations']>): string {
-  return textOf(unusualClause(liquidations));
+function asideOf(move: CoinMove, change: number): Figure | null {
+  const { news } = move;
+  if (move.unsplit !== 'market' && whyClause(move, change) !== null) return fundingAside(move);
+  if (news === null || !isUnexplained(move)) return null;
+  if (news.named === 0) return { ...plain('未见', feedOf(move)), lead: '；个币消息' };
+  return news.named > news.prices
+    ? null
+    : { ...plain(`${news.named} 条消息只报行情`, feedOf(move)), lead: '；提到它的 ' };
 }
 
-function unusualClause({ long, short, percentile }: NonNullable<CoinMove['liquidations']>): Sentence {
-  const amount = usd(long + short, forced());
-  if (percentile !== null && percentile >= MOST) return say`爆仓 ${amount}，30 日最多`;
-  return say`爆仓 ${amount}，高于 30 日里的 ${share(percentile ?? 0, term('liquidation'))}`;
+function feedOf({ code }: CoinMove): Link {
+  return linkTo('coinFeed', { coinCode: code });
 }
 
 /** What may be a reason, the weightiest first. */
@@ -188,10 +174,6 @@ export function linkOfHappening({ code }: Pick<CoinMove, 'code'>, { kind, id }: 
   return linkTo('calendarCoin', { coinCode: code });
 }
 
-function forced(): Link {
-  return linkTo('dataFutures', {}, { tab: 'forced' });
-}
-
 /** A change with its direction; what is pegged has none. */
 function figureOf({ unsplit }: CoinMove, text: string, value: number): Figure {
   return { text, link: term('change-base'), direction: unsplit === 'peg' ? 'none' : directionOf(value) };
@@ -204,9 +186,4 @@ function points(value: number): Figure {
     link: term('move-split'),
     direction: directionOf(value),
   };
-}
-
-/** Two values of two digits added up. */
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
 }

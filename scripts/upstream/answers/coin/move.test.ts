@@ -127,7 +127,38 @@ describe('what happened', () => {
     expect(await moveOf('cardano', { liquidations: null, contracts: null })).toMatchObject({
       liquidations: null,
       funding: null,
+      fundingStanding: null,
     });
+  });
+
+  it('has the place of its funding in 30 days from the table of standings, and none for a coin that is not in it', async () => {
+    const { rows } = await ask('futuresStandings', {}, ofWorld({}));
+    for (const { code, funding, percentile } of rows.slice(0, 4)) {
+      const move = await moveOf(code);
+      expect([move.funding, move.fundingStanding?.percentile ?? null], code).toEqual([funding, percentile]);
+      expect(move.fundingStanding?.days, code).toBe(30);
+    }
+    const listed = new Set(rows.map(({ code }) => code));
+    const { rows: coins } = await ask('coinRank', { pagesize: 100 });
+    const other = coins.find(({ code }) => !listed.has(code));
+    expect((await moveOf(other?.code ?? '')).fundingStanding).toBeNull();
+  });
+
+  it('does not say what funding is usual by less than a week of it', async () => {
+    const { futuresPast } = world;
+    if (futuresPast === null) throw new Error('the simulation has a past of futures');
+    const young = (days: number) => ({
+      futuresPast: {
+        ...futuresPast,
+        at: async (code: string, times: readonly number[]) =>
+          (await futuresPast.at(code, times)).map((hour, at) =>
+            (times[at] ?? 0) > TEST_TIME - days * DAY ? hour : [],
+          ),
+      },
+    });
+    expect((await moveOf('bitcoin', young(6))).fundingStanding).toBeNull();
+    expect((await moveOf('bitcoin', young(8))).fundingStanding?.days).toBe(8);
+    expect((await moveOf('bitcoin', { futuresPast: null })).fundingStanding).toBeNull();
   });
 });
 

@@ -9,6 +9,7 @@ import { contractsOf } from '../indexes/pairs.ts';
 import { requireCoin } from '../indexes/requireCoin.ts';
 import { meanFunding } from '../rows/futuresRow.ts';
 import { MARKET, type MoveFit, moveFit, todayOf } from './moveFit.ts';
+import { fundingStanding } from './moveFunding.ts';
 import { happeningsOf, newsOf } from './moveHappenings.ts';
 import { liquidatedDay } from './moveLiquidations.ts';
 
@@ -23,6 +24,7 @@ export const coinMoveHandlers = {
       ifConnected(() => liquidatedDay(code, sources)),
       ifConnected(() => contractsOf(sources, code)),
     ]);
+    const funding = meanFunding(contracts ?? []);
     return ok({
       code,
       symbol,
@@ -31,7 +33,8 @@ export const coinMoveHandlers = {
       happenings,
       news,
       liquidations,
-      funding: meanFunding(contracts ?? []),
+      funding,
+      fundingStanding: await ifConnected(() => fundingStanding(code, funding, sources)),
     });
   },
 } satisfies Handlers<'coinMove'>;

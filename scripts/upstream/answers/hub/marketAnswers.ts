@@ -7,9 +7,7 @@ import { spreadHandlers } from '../dashboards/spread.ts';
 import { stableHandlers } from '../dashboards/stable.ts';
 import { treasuryHandlers } from '../dashboards/treasuries.ts';
 import type { HandlerContext } from '../handler/handler.ts';
-import { standingOf } from '../series/futuresPast.ts';
-
-const SETTLEMENTS_A_DAY = 3;
+import { SETTLEMENTS_A_DAY, standingOf } from '../series/futuresPast.ts';
 
 export async function spreadNow(context: HandlerContext) {
   const { data } = await spreadHandlers.spotSpread({ period: FIRST_SPREAD_PERIOD }, context);

@@ -8,6 +8,7 @@ import { eachPastDay, memoize } from '../memo/memoize.ts';
 
 /** ms between two settlements of most perpetuals. */
 const SETTLES = 8 * HOUR;
+export const SETTLEMENTS_A_DAY = DAY / SETTLES;
 
 /** Settlements of the last `days` days up to an instant, oldest first (epoch ms). */
 export function settlementsOf(now: number, days: number): readonly number[] {
@@ -64,6 +65,20 @@ const earlierInterest = memoize(
   },
 );
 
+/** Which part of a coin's settled rates of the last `days` days is lower than that of now, %; null of none. */
+export async function fundingStandingOf(
+  sources: Sources,
+  code: string,
+  funding: number | null,
+  days: number,
+) {
+  const known = (await settledRates(sources, code, days)).flatMap((rate) => rate ?? []);
+  return {
+    percentile: funding === null ? null : percentileOf(funding, known),
+    settlements: known.length,
+  };
+}
+
 /** How a coin's funding and open interest of now stand beside its past. */
 export async function standingOf(
   sources: Sources,
@@ -77,8 +92,7 @@ export async function standingOf(
   return {
     interestChange24h: changeFrom(day, openInterest),
     interestChange7d: changeFrom(week, openInterest),
-    percentile: funding === null ? null : percentileOf(funding, known),
-    settlements: known.length,
+    ...(await fundingStandingOf(sources, code, funding, days)),
     sum7d: sumOfAll(rates.slice((-7 * DAY) / SETTLES)),
     sum30d: sumOfAll(rates),
     high30d: known.length === 0 ? null : Math.max(...known),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { envelope, label, text } from '../wire.ts';
-import { maybeAmount, maybeNum, maybeShare, num, wireAmount, wireCount } from '../wireNumber.ts';
+import { maybeAmount, maybeNum, maybeShare, num, wireAmount, wireCount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 import { word } from '../wireTexts.ts';
 import { millis } from '../wireTime.ts';
@@ -64,6 +64,11 @@ const move = v.object({
   liquidations: v.nullable(v.object({ long: wireAmount, short: wireAmount, percentile: maybeShare })),
   /** Mean funding rate, % per eight hours; null without perpetuals that tell it. */
   funding: maybeNum,
+  /**
+   * Where it stands beside the settlements of so many days, at most 30: % of them that were lower. null for a coin without a
+   * past of futures, and with less than a week of it.
+   */
+  fundingStanding: v.nullable(v.object({ percentile: wireShare, days: wireCount })),
 });
 
 /** Why a coin moved in the last 24 hours. */

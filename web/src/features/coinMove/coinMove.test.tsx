@@ -23,7 +23,7 @@ test('says how a coin moved, and draws the parts of it', async () => {
   show(<Both code="cardano" />);
   const picture = await screen.findByRole('img', { name: /^涨幅拆分 .*大盘 .*公链 .*自身 / });
   expect(picture.querySelectorAll('[data-part]')).toHaveLength(3);
-  expect(sentence()?.textContent).toMatch(/^大盘与公链 .*，自身 /);
+  expect(sentence()?.textContent).toMatch(/^大盘 .*，公链 .*，自身 /);
   expect(sentence()?.querySelectorAll('a').length).toBeGreaterThan(2);
 });
 
