@@ -44,3 +44,23 @@ export const coinWalletColumns: readonly Column<CoinWallet>[] = [
     csvLabel: () => '官网',
   }),
 ];
+
+/** The network that all wallets of a list are on, where a column would say the same in each row; null where it differs. */
+function sharedNetwork(wallets: readonly CoinWallet[]): string | null {
+  const [first, ...others] = wallets;
+  if (first === undefined || others.length === 0 || first.chain === '') return null;
+  return others.every(({ chain }) => chain === first.chain) ? first.chain : null;
+}
+
+/** The columns of a list of wallets: without the network where all are on one, which `walletsWords` says once. */
+export function coinWalletColumnsOf(wallets: readonly CoinWallet[]): readonly Column<CoinWallet>[] {
+  if (sharedNetwork(wallets) === null) return coinWalletColumns;
+  return coinWalletColumns.filter(({ id }) => id !== 'chain');
+}
+
+/** `已收录 12 个钱包，网络均为 Ethereum`: above the list of them. */
+export function walletsWords(wallets: readonly CoinWallet[]): string {
+  const network = sharedNetwork(wallets);
+  const count = `已收录 ${wallets.length} 个钱包`;
+  return network === null ? count : `${count}，网络均为 ${network}`;
+}

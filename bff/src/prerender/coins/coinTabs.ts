@@ -1,5 +1,5 @@
 import { marketColumns } from '@coinmirror/shared/columns/coinMarkets.ts';
-import { coinWalletColumns } from '@coinmirror/shared/columns/coinWallets.ts';
+import { coinWalletColumnsOf, walletsWords } from '@coinmirror/shared/columns/coinWallets.ts';
 import { MARKET_KINDS, marketKindOf } from '@coinmirror/shared/contract/coin/marketKinds.ts';
 import { MARKET_TYPE } from '@coinmirror/shared/contract/coin/markets.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
@@ -56,5 +56,9 @@ export const longShortRows: CoinTabRows = {
 /** The wallets that can hold a coin, best rated first. */
 export const walletRows: CoinTabRows = {
   call: ({ coinCode }) => ({ name: 'coinWallets', params: { code: coinCode } }),
-  blocks: (_page, answers) => [tableBlock(coinWalletColumns, answers.entity('coinWallets') ?? [])],
+  blocks: (_page, answers) => {
+    const wallets = answers.entity('coinWallets') ?? [];
+    const words = wallets.length > 0 ? [{ kind: 'sentence', text: walletsWords(wallets) } as const] : [];
+    return [...words, tableBlock(coinWalletColumnsOf(wallets), wallets)];
+  },
 };

@@ -1,3 +1,4 @@
+import { walletsWords } from '@coinmirror/shared/columns/coinWallets.ts';
 import type { CoinWallet } from '@coinmirror/shared/contract/coin/project.ts';
 import { useMemo } from 'react';
 import { useColumnTerm } from '#ui/definition/useColumnTerm.ts';
@@ -6,6 +7,7 @@ import { FailedState } from '#ui/state/FailedState.tsx';
 import type { DrawCell } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
+import styles from './Project.module.css';
 import { useCoinWalletsQuery } from './projectApi.ts';
 import { walletColumns } from './walletColumns.tsx';
 
@@ -16,6 +18,7 @@ export interface WalletsPanelProps {
   readonly star: DrawCell<CoinWallet>;
 }
 
+const NONE: readonly never[] = [];
 const rowKey = (row: CoinWallet) => row.code;
 const NOTES = [
   '按钱包支持的公链判断，转入前请在钱包内确认币种与网络。',
@@ -27,8 +30,9 @@ export function WalletsPanel({ code, name, star }: WalletsPanelProps) {
   const { currentData, error, isFetching, refetch } = useCoinWalletsQuery({ code });
   const state = useTableState('coin-wallets');
   const definition = useColumnTerm();
-  const columns = useMemo(() => walletColumns(star), [star]);
-  return (
+  const wallets = currentData?.value ?? NONE;
+  const columns = useMemo(() => walletColumns(star, wallets), [star, wallets]);
+  const table = (
     <DataTable
       label={`支持${name}的钱包`}
       columns={columns}
@@ -44,5 +48,11 @@ export function WalletsPanel({ code, name, star }: WalletsPanelProps) {
       empty={<EmptyState title="没有已收录的钱包支持这个币种" />}
       footnotes={NOTES}
     />
+  );
+  return (
+    <>
+      <p className={styles.wallets}>{wallets.length > 0 && walletsWords(wallets)}</p>
+      {table}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { coinWalletColumns } from '@coinmirror/shared/columns/coinWallets.ts';
+import { coinWalletColumnsOf } from '@coinmirror/shared/columns/coinWallets.ts';
 import type { CoinWallet } from '@coinmirror/shared/contract/coin/project.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { renderColumns } from '#ui/columns/renderColumns.tsx';
@@ -6,8 +6,8 @@ import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import type { DrawCell } from '#ui/table/column.ts';
 
 /** The wallets that support a coin: star, custody as badges, and the download link. */
-export const walletColumns = (star: DrawCell<CoinWallet>) =>
-  renderColumns(coinWalletColumns, {
+export const walletColumns = (star: DrawCell<CoinWallet>, wallets: readonly CoinWallet[]) =>
+  renderColumns(coinWalletColumnsOf(wallets), {
     star,
     custody: (row) => (
       <>
