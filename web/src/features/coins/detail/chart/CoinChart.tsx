@@ -1,3 +1,4 @@
+import { upTo } from '@coinmirror/shared/constants/breakpoints.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { ChartPoint, ChartRange } from '@coinmirror/shared/contract/coin/charts.ts';
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
@@ -7,15 +8,17 @@ import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { ChartEvent } from '#charts/series/types.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { Select } from '#ui/select/Select.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
+import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 import { useLiveDetail } from '../useLiveDetail.ts';
 import { useVersus } from '../versus/useVersus.ts';
 import { VersusPicker } from '../versus/VersusPicker.tsx';
 import { versusSeries } from '../versus/versusSeries.ts';
 import { candleSource } from './candleSource.ts';
 import { CHART_PLACE } from './chartPlace.ts';
-import { CHART_RANGES, CHART_VIEWS, openingOf, settled, withVolume } from './chartViews.ts';
+import { CHART_RANGES, CHART_VIEWS, type ChartView, openingOf, settled, withVolume } from './chartViews.ts';
 import { type ChartAddress, type ChartGraph, useChartAddress } from './useChartAddress.ts';
 import { useChartHeight } from './useChartHeight.ts';
 
@@ -33,6 +36,9 @@ export interface CoinChartProps {
   /** Used when the address has no range. */
   readonly firstRange?: ChartRange;
 }
+
+/** A window that leaves the chart less room than all its switches need. */
+const TIGHT = upTo('tools-below');
 
 const NO_EVENTS: readonly ChartEvent[] = [];
 
@@ -128,7 +134,7 @@ function Drawn({ detail, points, asOf, events, address }: DrawnProps) {
       events={inside}
       extra={
         <>
-          <Segmented label="图中数值" options={CHART_VIEWS} value={view} onChange={setView} />
+          <ViewSwitch view={view} onChange={setView} />
           <GraphSwitch address={address} />
           <VersusPicker own={code} directory={versus.directory} chosen={versus.chosen} onChoose={setVersus} />
           {versus.isFailed && <span role="status">对比币种的走势暂时读不到</span>}
@@ -136,6 +142,19 @@ function Drawn({ detail, points, asOf, events, address }: DrawnProps) {
       }
     />
   );
+}
+
+interface ViewSwitchProps {
+  readonly view: ChartView;
+  readonly onChange: (view: ChartView) => void;
+}
+
+/** A list beside the rail of a narrow window, where all the chart's tools have one row. */
+function ViewSwitch(props: ViewSwitchProps) {
+  const onPhone = useMediaQuery(PHONE);
+  const isTight = useMediaQuery(TIGHT) && !onPhone;
+  const choice = { label: '图中数值', options: CHART_VIEWS, value: props.view, onChange: props.onChange };
+  return isTight ? <Select {...choice} size="s" /> : <Segmented {...choice} />;
 }
 
 const PRICES = { right: '成交额' } as const;
