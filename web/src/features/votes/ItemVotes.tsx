@@ -36,7 +36,7 @@ export function ItemVotes({ code, item, title, voter }: ItemVotesProps) {
           onClick={() => vote(choice)}
         >
           {label}
-          {!isUnknown && tally[choice] > 0 && <span className={styles.count}>{tally[choice]}</span>}
+          {!isUnknown && <span className={styles.count}>{tally[choice]}</span>}
         </Button>
       ))}
     </span>
