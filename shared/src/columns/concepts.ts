@@ -20,6 +20,13 @@ export const conceptColumns: readonly Column<ConceptRow>[] = [
     definition: 'conceptChange',
   }),
   change('change7d', '7D均涨幅', (row) => row.change7d, { phoneUnder: 'change' }),
+  change('capChange', '24H市值涨跌', (row) => row.capChange24h, { width: 112, optional: true, wide: true }),
+  change('capPart', '总市值贡献', (row) => row.capPart24h, {
+    width: 104,
+    definition: 'conceptPart',
+    optional: true,
+    wide: true,
+  }),
   amount('marketCap', '总市值', (row) => row.marketCap, {
     width: 104,
     phone: 'key',

@@ -42,6 +42,13 @@ export const conceptFields = {
    * USD. Some upstreams do not send it.
    */
   volumePart: ['vol_part_usd', maybeAmount],
+  /** What its coins are worth together against 24 h ago, %. Some upstreams do not send it. */
+  capChange24h: ['market_value_change', maybeNum],
+  /**
+   * Its part in the change of the total market value in 24 h, points of percent, if each coin's is divided evenly among its
+   * sectors: these parts add up. Some upstreams do not send it.
+   */
+  capPart24h: ['market_value_part', maybeNum],
   riseCount: ['rise_count', maybeCount],
   fallCount: ['fall_count', maybeCount],
   best: { symbol: ['best', text], code: ['best_code', text], change24h: ['best_percent', maybeNum] },

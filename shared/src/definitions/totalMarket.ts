@@ -120,4 +120,13 @@ export const totalMarketDefinitions = {
     source: MARKET_SOURCE,
     refresh: '每分钟',
   },
+  conceptPart: {
+    name: '总市值贡献',
+    meaning: '总市值最近 24 小时的涨跌里，由这个概念带来的部分，单位是百分点。',
+    formula: 'Σ（成分币种的市值增减 ÷ 它所属的概念数）÷ 24 小时前的总市值',
+    unit: '个百分点',
+    interpretation: '一个币种属于几个概念，它的增减就平均分给它们，所以各概念的贡献加起来是总市值的涨跌。',
+    source: MARKET_SOURCE,
+    refresh: '每分钟',
+  },
 } as const satisfies Record<string, Definition>;

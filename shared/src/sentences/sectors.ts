@@ -1,4 +1,5 @@
 import type { ConceptRow } from '../contract/concepts.ts';
+import { directionOf } from '../format/percent.ts';
 import { linkTo } from '../routes/link.ts';
 import { change, join, plain, type Sentence, say } from './sentence.ts';
 
@@ -21,4 +22,25 @@ export function sectorsSentence(sectors: readonly ConceptRow[]): Sentence | null
     say`${plain(String(known.length), all)} 个板块 ${plain(String(risen), all)} 涨 ${plain(String(fallen), all)} 跌`,
     say`${end(best)} 最强，${end(worst)} 最弱`,
   ]);
+}
+
+/** A sector with its part in the change of the total market value. */
+export type Contributor = ConceptRow & { readonly capPart24h: number };
+
+/**
+ * The sectors that moved the total market value most, the largest part of either side first: `most` of both together, which is
+ * even. One side has more than half where the other has less; a side without any counts as one, since a line says so.
+ */
+export function contributorsOf(
+  sectors: readonly ConceptRow[],
+  most: number,
+): { readonly raised: readonly Contributor[]; readonly lowered: readonly Contributor[] } {
+  const known = sectors
+    .flatMap(({ capPart24h, ...row }) => (capPart24h === null ? [] : [{ ...row, capPart24h }]))
+    .filter(({ capPart24h }) => directionOf(capPart24h) !== 'flat')
+    .toSorted((one, other) => other.capPart24h - one.capPart24h);
+  const raised = known.filter(({ capPart24h }) => capPart24h > 0);
+  const lowered = known.filter(({ capPart24h }) => capPart24h < 0).toReversed();
+  const beside = (other: readonly Contributor[]) => Math.max(most / 2, most - Math.max(1, other.length));
+  return { raised: raised.slice(0, beside(lowered)), lowered: lowered.slice(0, beside(raised)) };
 }

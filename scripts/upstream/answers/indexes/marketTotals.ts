@@ -23,17 +23,32 @@ export function marketTotals(coins: readonly Coin[]) {
   };
 }
 
+type Valued = Pick<CoinSnapshot, 'marketCap' | 'change24h'>;
+
 /**
  * The change of what coins are worth together in 24 h, in %, of those whose value and change are known; null of none. A
  * change by −100 % or more is an error of its source.
  */
-export function capChange(quotes: readonly Pick<CoinSnapshot, 'marketCap' | 'change24h'>[]): number | null {
-  let before = 0;
-  let now = 0;
-  for (const { marketCap, change24h } of quotes) {
-    if (marketCap === null || change24h === null || change24h <= -100) continue;
-    now += marketCap;
-    before += marketCap / (1 + change24h / 100);
-  }
-  return before > 0 ? (now / before - 1) * 100 : null;
+export function capChange(quotes: readonly Valued[]): number | null {
+  const before = valueBefore(quotes);
+  return before > 0 ? (sum(quotes, valueMoved) / before) * 100 : null;
+}
+
+/** What coins were worth together 24 h ago, USD, of those whose value and change are known. */
+export function valueBefore(quotes: readonly Valued[]): number {
+  return sum(quotes, (quote) => moveOf(quote)?.before ?? 0);
+}
+
+/** How much more a coin is worth than 24 h ago, USD; 0 where that is not known. */
+export function valueMoved(quote: Valued): number {
+  return moveOf(quote)?.moved ?? 0;
+}
+
+function moveOf({
+  marketCap,
+  change24h,
+}: Valued): { readonly before: number; readonly moved: number } | null {
+  if (marketCap === null || change24h === null || change24h <= -100) return null;
+  const before = marketCap / (1 + change24h / 100);
+  return { before, moved: marketCap - before };
 }

@@ -1,5 +1,7 @@
-import { ask, known } from '@coinmirror/testing/world.ts';
+import { ask, known, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
+import { coinsNow, rankedCoins } from '../indexes/coins.ts';
+import { valueBefore, valueMoved } from '../indexes/marketTotals.ts';
 
 describe('concepts', () => {
   it('list ten hot sectors, each with its top coin', async () => {
@@ -61,6 +63,21 @@ describe('concepts', () => {
     expect(points[0]).toMatchObject({ index: 100, btcIndex: 100 });
     expect(points).toHaveLength(60);
     expect(points.every(({ index }) => index > 0)).toBe(true);
+  });
+
+  it('divide the change of the total market value among them', async () => {
+    const { rows } = await ask('conceptList', { pagesize: 200 });
+    const { marketCapChange24h } = await ask('globalMarket', {});
+    const parts = rows.reduce((sum, { capPart24h }) => sum + (capPart24h ?? 0), 0);
+    const coins = rankedCoins(await coinsNow(testContext.sources));
+    const rest = coins.filter(({ facts }) => facts.conceptIds.length === 0);
+    const before = valueBefore(coins.map(({ now }) => now));
+    const restPart = (rest.reduce((sum, { now }) => sum + valueMoved(now), 0) / before) * 100;
+    expect(parts + restPart).toBeCloseTo(known(marketCapChange24h), 6);
+    for (const { id, capChange24h, capPart24h, marketCap } of rows) {
+      if (marketCap)
+        expect(Math.sign(known(capPart24h)) * Math.sign(known(capChange24h)), id).toBeGreaterThanOrEqual(0);
+    }
   });
 
   it('divide each coin’s volume: their parts never exceed the total, without pegged coins', async () => {

@@ -3,7 +3,7 @@ import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { meanOfKnown } from '@coinmirror/shared/indicators/mean.ts';
 import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import type { Coin } from '../indexes/coins.ts';
-import { fallers, risers, type Sector } from '../indexes/sectors.ts';
+import { fallers, risers, type Sector, sectorCount } from '../indexes/sectors.ts';
 import { sectorSparkline } from './sectorSparkline.ts';
 
 type Concept = GivenOf<typeof conceptEndpoints.conceptList>['data'][number];
@@ -12,7 +12,7 @@ type Concept = GivenOf<typeof conceptEndpoints.conceptList>['data'][number];
 const FACES = 3;
 
 /** A sector's own figures. */
-export function conceptOf({ id, name, members, change }: Sector): Concept {
+export function conceptOf({ id, name, members, change, capChange, capPart }: Sector): Concept {
   const [best, worst] = [risers(members).at(0), fallers(members).at(0)];
   return {
     id,
@@ -22,8 +22,10 @@ export function conceptOf({ id, name, members, change }: Sector): Concept {
     marketCap: sum(members, ({ now }) => now.marketCap),
     volume24h: sum(members, ({ now }) => now.volume24h),
     volumePart: sum(members, ({ facts, now }) =>
-      facts.peg === null ? now.volume24h / facts.conceptIds.length : 0,
+      facts.peg === null ? now.volume24h / sectorCount(facts) : 0,
     ),
+    capChange24h: capChange,
+    capPart24h: capPart,
     riseCount: risers(members).length,
     fallCount: fallers(members).length,
     best: memberOf(best),

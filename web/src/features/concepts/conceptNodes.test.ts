@@ -12,6 +12,8 @@ const sector = (place: number): ConceptRow => ({
   marketCap: 1,
   volume24h: 1000,
   volumePart: 100 - place,
+  capChange24h: 1,
+  capPart24h: 0.1,
   riseCount: 1,
   fallCount: 0,
   best: null,

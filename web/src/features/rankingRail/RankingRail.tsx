@@ -5,19 +5,24 @@ import { MovesPanel } from './MovesPanel.tsx';
 import { NewCoinPanel } from './NewCoinPanel.tsx';
 import { PositionPanel } from './PositionPanel.tsx';
 import styles from './RankingRail.module.css';
-import { RAIL_SIZE, RailSize, railHeight } from './railSize.ts';
+import { RAIL_SIZE, RailSize, railHeight, SECTORS_HEIGHT } from './railSize.ts';
+import { SectorsPanel } from './SectorsPanel.tsx';
 import { TurnoverPanel } from './TurnoverPanel.tsx';
 import { VolumePanel } from './VolumePanel.tsx';
 
 interface Slot {
   readonly key: string;
   readonly Panel: ComponentType;
-  /** It has its headings twice, for either side of the line. */
-  readonly twoSides?: boolean;
+  /** Height of its rows, px, where they are not those of a table of the rail's size. */
+  readonly height?: number;
 }
 
+/** Five on either side, and the second headings. */
+const MOVES_ROWS = 11;
+
 const SLOTS = [
-  { key: 'moves', Panel: MovesPanel, twoSides: true },
+  { key: 'sectors', Panel: SectorsPanel, height: SECTORS_HEIGHT },
+  { key: 'moves', Panel: MovesPanel, height: railHeight(MOVES_ROWS) },
   { key: 'new', Panel: NewCoinPanel },
   { key: 'volume', Panel: VolumePanel },
   { key: 'turnover', Panel: TurnoverPanel },
@@ -28,9 +33,6 @@ const SLOTS = [
 
 /** Height around a ranking's table, px. */
 const PANEL_HEIGHT = 56;
-
-/** Five on either side, and the second headings. */
-const MOVES_ROWS = 11;
 
 export type RailKey = (typeof SLOTS)[number]['key'];
 
@@ -54,13 +56,12 @@ export function RankingRail({ rankings, size = RAIL_SIZE }: RankingRailProps) {
   );
 }
 
-function RailSlot({ slot: { Panel, twoSides } }: { readonly slot: Slot }) {
+function RailSlot({ slot: { Panel, height } }: { readonly slot: Slot }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   const size = use(RailSize);
-  const rows = twoSides ? railHeight(MOVES_ROWS) : railHeight(size);
   return (
-    <div ref={place} style={{ minHeight: PANEL_HEIGHT + rows }}>
+    <div ref={place} style={{ minHeight: PANEL_HEIGHT + (height ?? railHeight(size)) }}>
       {near && <Panel />}
     </div>
   );

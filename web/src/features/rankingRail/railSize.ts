@@ -13,3 +13,6 @@ export const ROW_HEIGHT = 36;
 export function railHeight(size: number): number {
   return (size + 1) * ROW_HEIGHT;
 }
+
+/** Height of eight sectors on both sides of a line, with the names of the sides, px. */
+export const SECTORS_HEIGHT = 252;

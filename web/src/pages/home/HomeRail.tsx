@@ -7,10 +7,10 @@ import { ComingLists } from './today/ComingLists.tsx';
 /** Without room for a third column in the zone of the day. */
 const NARROW = upTo('no-rail');
 
-const MOVES = ['moves'] as const;
+const MOVES = ['sectors', 'moves'] as const;
 const OTHERS = ['new', 'volume', 'turnover', 'increase', 'decrease', 'concept'] as const;
 
-/** Beside the list or below it: what moved, what readers expect, short rankings; where the zone is narrow, its third column. */
+/** Beside the list or below it: which sectors made the day, what moved, what readers expect, short rankings; where the zone is narrow, its third column. */
 export function HomeRail() {
   const isNarrow = useMediaQuery(NARROW);
   return (
