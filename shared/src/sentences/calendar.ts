@@ -27,7 +27,7 @@ export function unlockSentence(
 
 function thisWeek(left: readonly CalendarItem[]): Sentence {
   if (left.length === 0) return ['本周不再有解锁'];
-  const link = weekOf('');
+  const link = unlocksOf('');
   const known = left.filter(({ unlockValue }) => unlockValue !== null);
   const worth =
     known.length === 0
@@ -40,7 +40,7 @@ function thisWeek(left: readonly CalendarItem[]): Sentence {
 }
 
 function nextWeek(next: readonly CalendarItem[], monday: number): Sentence {
-  const link = weekOf(formatDate(monday));
+  const link = unlocksOf(formatDate(monday));
   const [largest] = next.toSorted((a, b) => (b.unlockValue ?? 0) - (a.unlockValue ?? 0));
   if (largest === undefined) return ['下周没有解锁'];
   const [coin] = largest.coins;
@@ -50,7 +50,7 @@ function nextWeek(next: readonly CalendarItem[], monday: number): Sentence {
   return say`下周 ${plain(coin.symbol, page)} 最大，${usd(largest.unlockValue, link)}`;
 }
 
-/** The unlocks of a week; '' for this one. */
-function weekOf(date: string): Link {
+/** The page of a week's unlocks; '' for this one. */
+export function unlocksOf(date: string): Link {
   return linkTo('calendar', {}, { tab: WEEK_TAB, date: date || undefined, type: 'unlock' });
 }

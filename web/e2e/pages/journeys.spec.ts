@@ -93,6 +93,53 @@ const JOURNEYS: readonly Journey[] = [
     },
   },
   {
+    question: 'where is ether cheapest to buy with the fee, in one currency',
+    taps: 2,
+    typed: 0,
+    async walk(visitor) {
+      const { page } = visitor;
+      await visitor.tap(page.getByRole('rowheader', { name: /以太坊/ }).getByRole('link'));
+      await visitor.tap(
+        page.getByRole('navigation', { name: '以太坊的页面' }).getByRole('link', { name: '交易对' }),
+      );
+      return page
+        .getByRole('main')
+        .getByText(/最便宜 .*\$.*算上吃单费，.+ \$[\d,.]+ 最便宜/)
+        .first();
+    },
+  },
+  {
+    question: 'what moved most, and why',
+    taps: 2,
+    typed: 0,
+    async walk(visitor) {
+      const { page } = visitor;
+      await visitor.tap(foot(visitor, '异动'));
+      // The card of a row loads after the first screen; until then a row leads to its coin.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /RowMoveCard|RowMoves/.test(name)),
+      );
+      await visitor.tap(page.getByRole('main').locator('td[data-splits]').first(), { through: true });
+      return page
+        .getByRole('dialog', { name: '涨幅拆分' })
+        .getByText(/[+−][\d.]+%.*(大盘|不拆分)/)
+        .first();
+    },
+  },
+  {
+    question: 'which unlocks come this week: dollars, part of what circulates, day',
+    taps: 2,
+    typed: 0,
+    async walk(visitor) {
+      const main = visitor.page.getByRole('main');
+      await visitor.tap(foot(visitor, '数据'));
+      await visitor.tap(main.getByRole('link', { name: '市场', exact: true }));
+      return main
+        .getByRole('link', { name: /7 天内解锁多少.*\$[\d.,]+.*占流通量 [\d.]+%，\d\d-\d\d/ })
+        .first();
+    },
+  },
+  {
     question: 'what does 资金费率 mean',
     taps: 2,
     typed: 4,

@@ -1,3 +1,4 @@
+import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ask, createTestWorld, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import type { Sources } from '../../ports/sources.ts';
@@ -24,6 +25,19 @@ describe('the answers of the data centre', () => {
     const { futures } = await answered({ futuresPast: null });
     expect(futures).toMatchObject({ fundingLower: null, fundingDays: 0, bitcoinChange24h: null });
     expect(futures?.funding).not.toBeNull();
+  });
+
+  it('count the unlocks of seven days by the calendar', async () => {
+    const { unlocks } = await ask('dataAnswers', {});
+    const { events } = await ask('calendarList', { span: 'ahead', type: 'unlock' });
+    const coming = events.filter(({ time }) => time >= TEST_TIME && time < TEST_TIME + 7 * DAY);
+    expect(unlocks?.count).toBe(coming.length);
+    expect(unlocks?.worth).toBeCloseTo(
+      coming.reduce((sum, { unlockValue }) => sum + (unlockValue ?? 0), 0),
+      2,
+    );
+    const most = coming.find(({ coins: [coin] }) => coin?.symbol === unlocks?.largest?.symbol);
+    expect(unlocks?.largest).toMatchObject({ time: most?.time, share: most?.unlockShare });
   });
 
   it('take on-chain volume from the same totals as its page', async () => {

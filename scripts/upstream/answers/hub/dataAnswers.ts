@@ -9,6 +9,7 @@ import { marketHandlers } from '../market/market.ts';
 import * as chain from './chainAnswers.ts';
 import { ifAnswered } from './ifAnswered.ts';
 import * as market from './marketAnswers.ts';
+import { unlocksNow } from './unlocksNow.ts';
 
 /** The one number of each page of the data centre, as that page's own answer has it. */
 export const dataAnswersHandlers = {
@@ -27,6 +28,7 @@ export const dataAnswersHandlers = {
       futures: await ifAnswered(() => market.futuresNow(context)),
       longShort: await ifAnswered(() => longShortNow(context)),
       options: await ifAnswered(() => optionsNow(context)),
+      unlocks: await ifAnswered(() => unlocksNow(context)),
       defi: await ifAnswered(() => chain.lockedNow(context)),
       dex: await ifAnswered(() => chain.dexNow(context)),
       nft: await ifAnswered(() => chain.nftNow(context)),

@@ -40,6 +40,14 @@ const dataAnswers = v.object({
   options: v.nullable(
     v.object({ openInterest: maybeAmount, expiresAt: millis, maxPain: maybeAmount, price: maybeAmount }),
   ),
+  /** Unlocks of the next seven days: how many, their worth in USD, the one that is worth most. */
+  unlocks: v.nullable(
+    v.object({
+      count: wireCount,
+      worth: maybeAmount,
+      largest: v.nullable(v.object({ symbol: label, time: millis, share: maybeShare })),
+    }),
+  ),
   defi: v.nullable(v.object({ tvl: maybeAmount, change7d: maybeNum })),
   dex: v.nullable(v.object({ volume24h: maybeAmount, spotShare: maybeShare })),
   nft: v.nullable(v.object({ volume24h: maybeAmount, rises: wireCount, falls: wireCount })),

@@ -1,6 +1,8 @@
+import type { DataAnswers } from '../../contract/dashboards/dataAnswers.ts';
 import { shortExchangeName } from '../../format/exchangeName.ts';
 import { joinSpaced } from '../../format/joinSpaced.ts';
 import { directionOf, formatPercent, formatShare } from '../../format/percent.ts';
+import { formatMonthDay } from '../../format/time.ts';
 import { bandOf } from '../../indicators/bands.ts';
 import { ahr999Indicator } from '../../indicators/definitions/ahr999.ts';
 import { fearGreedIndicator } from '../../indicators/definitions/feargreed.ts';
@@ -10,6 +12,7 @@ import { piCycleIndicator } from '../../indicators/definitions/picycle.ts';
 import { writeIndicator } from '../../indicators/writeIndicator.ts';
 import { zoneOf } from '../../indicators/zone.ts';
 import { linkTo } from '../../routes/link.ts';
+import { unlocksOf } from '../calendar.ts';
 import { type Question, usd } from './answer.ts';
 
 /** Price and mood. */
@@ -23,6 +26,17 @@ export const marketQuestions: readonly Question[] = [
       market && {
         figure: usd(market.marketCap),
         verdict: `24 小时 ${formatPercent(market.change24h)}，BTC 占 ${formatShare(market.btcShare, 1)}`,
+      },
+  },
+  {
+    key: 'unlocks',
+    tab: '市场',
+    question: '7 天内解锁多少',
+    link: unlocksOf(''),
+    find: ({ unlocks }) =>
+      unlocks && {
+        figure: unlocks.worth === null || unlocks.count === 0 ? `${unlocks.count} 次` : usd(unlocks.worth),
+        verdict: unlocks.count === 0 ? '7 天内没有解锁' : unlockVerdict(unlocks),
       },
   },
   ofIndicator(fearGreedIndicator, '市场恐惧还是贪婪', (value, before) =>
@@ -70,6 +84,14 @@ function ofIndicator(
       };
     },
   };
+}
+
+/** `5 次，最大 IP，占流通量 3.06%，12-01`. */
+function unlockVerdict({ count, largest }: NonNullable<DataAnswers['unlocks']>): string {
+  if (largest === null) return `${count} 次`;
+  const { symbol, share, time } = largest;
+  const part = share === null ? [] : [`占流通量 ${formatShare(share)}`];
+  return [`${count} 次`, `最大 ${symbol}`, ...part, formatMonthDay(time)].join('，');
 }
 
 /** In the first or the last of its bands, or at its trigger. */
