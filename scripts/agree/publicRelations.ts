@@ -165,6 +165,23 @@ const thePastOfFuturesEndsNow: Relation = async (read) => {
   expect([points.at(-1)?.total, points.at(-1)?.price]).toEqual([bitcoin.openInterest, bitcoin.price]);
 };
 
+/** A venue of which contracts alone are read: what its own page, the board and the ranking say of it, and the hour of its rate. */
+const contractsOfHyperliquidAgree: Relation = async (read) => {
+  const code = 'hyperliquid';
+  const { venues, funding } = await read('futuresOverview', {});
+  const own = known(venues.find((venue) => venue.code === code));
+  const { rows } = await read('futuresVenues', { per_page: 100 });
+  expect(rows.find((venue) => venue.code === code)?.openInterest).toBe(own.openInterest);
+  expect((await read('exchangeInfo', { code })).openInterest).toBe(own.openInterest);
+  expect(own.openInterest).toBeGreaterThan(0);
+  const { rows: coins } = await read('exchangeFutures', { exchangecode: code, pagesize: 100 });
+  const contracts = coins.flatMap((coin) => coin.contracts);
+  // Of pepe it counts a thousand as one; a market that it has closed is none.
+  expect(coins.some(({ coinCode }) => coinCode === 'pepe')).toBe(true);
+  for (const { fundingHours, quote } of contracts) expect([fundingHours, quote]).toEqual([1, 'USDC']);
+  expect(funding.venues.find((venue) => venue.code === code)?.hours).toBe(1);
+};
+
 /** The one number of a page in the data centre is that page's own. */
 const answersAreThoseOfTheirPages: Relation = async (read) => {
   const { market, futures, stable, defi, dex, gas } = await read('dataAnswers', {});
@@ -208,6 +225,7 @@ export const publicRelations: Readonly<Record<string, Relation>> = {
   'the whole market is the sum of its ranked rows': globalIsTheSumOfRows,
   'the day of home is that of the bars, of a coin and of the futures': theDayOfHomeIsThatOfOthers,
   'the past of futures ends with the numbers of the board': thePastOfFuturesEndsNow,
+  'the contracts of Hyperliquid are the same on each page, and pay by the hour': contractsOfHyperliquidAgree,
   'an answer of the data centre is the number of its page': answersAreThoseOfTheirPages,
   'the parts of a move add up to the change of the coin’s page and of the list': movesAddUp,
   'boards say what the list says': boardsSayWhatTheListSays,

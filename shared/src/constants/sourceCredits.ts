@@ -26,6 +26,7 @@ const table = {
   'Coinbase Exchange': { link: 'https://exchange.coinbase.com' },
   Kraken: { link: 'https://www.kraken.com' },
   Upbit: { link: 'https://www.upbit.com' },
+  Hyperliquid: { link: 'https://hyperliquid.xyz' },
   Deribit: { link: 'https://www.deribit.com' },
   CoinGecko: {
     link: 'https://www.coingecko.com',

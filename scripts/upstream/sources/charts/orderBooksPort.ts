@@ -1,6 +1,6 @@
 import { MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
 import type { OrderBooksPort } from '../../ports/orderBooks.ts';
-import { exchanges, venueNames } from '../exchanges/exchanges.ts';
+import { exchanges, spotVenues } from '../exchanges/exchanges.ts';
 import type { BookLevel, VenueOrderBook } from '../exchanges/kinds/book.ts';
 import type { VenuePair } from '../market/marketSnapshot.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
@@ -48,7 +48,7 @@ export function createOrderBooksPort(world: PublicWorld, tape: Tape = createTape
   }
 
   return {
-    provenance: provenanceOf('exchange', ...venueNames.map((venue) => exchanges[venue].candles.source)),
+    provenance: provenanceOf('exchange', ...spotVenues.map((venue) => exchanges[venue].candles.source)),
     async top(tickerId, depth, time = reader.now()) {
       const pair = time < reader.now() - OLDEST ? null : await find(tickerId);
       const book = pair && (await bookOf(pair, AGE));

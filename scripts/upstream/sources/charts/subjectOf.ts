@@ -1,12 +1,12 @@
 import { readTicker, type Ticker } from '../../catalogue/tickers.ts';
-import { exchanges, type VenueName, venueNames } from '../exchanges/exchanges.ts';
+import { exchanges, type SpotVenue, spotVenues } from '../exchanges/exchanges.ts';
 import type { MarketSnapshot, VenuePair } from '../market/marketSnapshot.ts';
 
 /** Quotes whose candles draw a coin's price in dollars. */
 const DOLLARS: ReadonlySet<string> = new Set(['USD', 'USDT', 'USDC']);
 
 /** Venues whose pairs draw the charts of coins; the first that lists a coin draws its chart. */
-export const drawing: readonly VenueName[] = venueNames.filter(
+export const drawing: readonly SpotVenue[] = spotVenues.filter(
   (venue) => exchanges[venue].candles.drawsCoins,
 );
 

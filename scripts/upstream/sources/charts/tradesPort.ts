@@ -1,5 +1,5 @@
 import type { TradesPort } from '../../ports/trades.ts';
-import { exchanges, venueNames } from '../exchanges/exchanges.ts';
+import { exchanges, spotVenues } from '../exchanges/exchanges.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { pairOf, readNamed } from './subjectOf.ts';
 import { createTape, type Tape } from './tape.ts';
@@ -7,7 +7,7 @@ import { createTape, type Tape } from './tape.ts';
 /** Trades of venues, at most a second old while their limits allow it. */
 export function createTradesPort(world: PublicWorld, tape: Tape = createTape(world)): TradesPort {
   return {
-    provenance: provenanceOf('exchange', ...venueNames.map((venue) => exchanges[venue].candles.source)),
+    provenance: provenanceOf('exchange', ...spotVenues.map((venue) => exchanges[venue].candles.source)),
     async latest(tickerId, limit, time = Number.POSITIVE_INFINITY) {
       const named = readNamed(tickerId);
       const pair = named && pairOf(named, await world.market());

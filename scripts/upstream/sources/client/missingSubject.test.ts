@@ -105,15 +105,15 @@ describe('a subject that a source does not know says nothing against it', () => 
       const { candles, depth, accounts, contracts } = exchange;
       const asked: readonly (Question<unknown> | undefined)[] = [
         ...[
-          candles.ask('X', 60, SPAN),
-          candles.older?.ask('X', 60, SPAN),
-          candles.askBeijingDays?.('X', SPAN),
+          candles?.ask('X', 60, SPAN),
+          candles?.older?.ask('X', 60, SPAN),
+          candles?.askBeijingDays?.('X', SPAN),
         ],
-        ...[depth.book('X'), depth.trades('X'), contracts?.interest?.ask('X')],
+        ...[depth?.book('X'), depth?.trades('X'), contracts?.interest?.ask('X')],
         ...[accounts?.ask('X', 5), accounts?.top?.accounts('X', 5), accounts?.top?.positions('X', 5)],
       ];
       for (const question of asked) if (question) expect(question.isAboutOne, question.path).toBe(true);
-      expect(exchange.tickers.ask.isAboutOne).toBeUndefined();
+      expect(exchange.tickers?.ask.isAboutOne).toBeUndefined();
     }
     expect([chainTvlHistory('X').isAboutOne, chainTvlHistory(null).isAboutOne]).toEqual([true, undefined]);
   });

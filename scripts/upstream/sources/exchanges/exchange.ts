@@ -98,13 +98,8 @@ interface VenueLiquidations<Source extends string> {
   } | null;
 }
 
-/**
- * An exchange whose market is read: all that the product knows of how it is asked. What it does not publish is null, so
- * that the compiler asks for it. `Source`: its hosts by their names in variables.
- */
-export interface Exchange<Source extends string = string> {
-  /** Hosts with their limits, what is read of each, and the probes that the doctor asks. */
-  readonly sources: Readonly<Record<Source, SourceRow>>;
+/** Spot pairs of a venue. `Source`: its hosts by their names in variables. */
+interface SpotMarket<Source extends string> {
   readonly identity: Identity;
   /** Tickers of all spot pairs: they make the price. */
   readonly tickers: { readonly source: Source; readonly ask: Question<readonly VenueTicker[]> };
@@ -113,6 +108,15 @@ export interface Exchange<Source extends string = string> {
   readonly candles: VenueCandles<Source>;
   /** Order books and trades, at the source of its candles. */
   readonly depth: { readonly book: OrderBookQuestion; readonly trades: TradesQuestion };
+}
+
+/** A venue of which contracts alone are read: no part of a spot market, and no price of a coin. */
+type NoSpotMarket = { readonly [Part in keyof SpotMarket<string>]: null };
+
+/** What a venue publishes besides spot pairs. */
+interface Published<Source extends string> {
+  /** Hosts with their limits, what is read of each, and the probes that the doctor asks. */
+  readonly sources: Readonly<Record<Source, SourceRow>>;
   readonly contracts: VenueContracts<Source> | null;
   readonly accounts: VenueAccountsRow<Source> | null;
   readonly liquidations: VenueLiquidations<Source> | null;
@@ -123,3 +127,10 @@ export interface Exchange<Source extends string = string> {
     readonly ask: (page: number) => Question<readonly VenueNotice[]>;
   } | null;
 }
+
+/**
+ * An exchange whose market is read: all that the product knows of how it is asked. What it does not publish is null, so
+ * that the compiler asks for it. `Source`: its hosts by their names in variables.
+ */
+export type Exchange<Source extends string = string> = Published<Source> &
+  (SpotMarket<Source> | NoSpotMarket);

@@ -4,6 +4,7 @@ import { bybit } from './bybit/index.ts';
 import { coinbase } from './coinbase/index.ts';
 import type { Exchange } from './exchange.ts';
 import { gateio } from './gateio/index.ts';
+import { hyperliquid } from './hyperliquid/index.ts';
 import { kraken } from './kraken/index.ts';
 import { okx } from './okx/index.ts';
 import { upbit } from './upbit/index.ts';
@@ -21,6 +22,7 @@ export const exchanges = {
   coinbase,
   kraken,
   upbit,
+  hyperliquid,
 } as const satisfies Readonly<Record<string, Exchange>>;
 
 type Table = typeof exchanges;
@@ -29,11 +31,12 @@ export type VenueName = keyof Table;
 
 export const venueNames = Object.keys(exchanges) as readonly VenueName[];
 
-/** The exchanges that publish something: contracts, accounts, … */
+/** The exchanges that publish something: spot pairs, contracts, accounts, … */
 type VenueWith<Part extends keyof Exchange> = {
   [Name in VenueName]: Table[Name][Part] extends null ? never : Name;
 }[VenueName];
 
+export type SpotVenue = VenueWith<'tickers'>;
 export type ContractVenue = VenueWith<'contracts'>;
 export type AccountVenue = VenueWith<'accounts'>;
 export type LiquidationVenue = VenueWith<'liquidations'>;
@@ -45,6 +48,7 @@ function venuesWith<Part extends keyof Exchange>(part: Part): readonly VenueWith
   return venueNames.filter((venue): venue is VenueWith<Part> => exchanges[venue][part] !== null);
 }
 
+export const spotVenues = venuesWith('tickers');
 export const contractVenues = venuesWith('contracts');
 export const accountVenues = venuesWith('accounts');
 export const liquidationVenues = venuesWith('liquidations');

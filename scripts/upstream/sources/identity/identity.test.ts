@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
-import { venueNames } from '../exchanges/exchanges.ts';
+import { spotVenues } from '../exchanges/exchanges.ts';
 import { createCoinOf } from './coinOf.ts';
 import { splitPair } from './splitPair.ts';
 import { formerSymbols, symbolOverrides } from './symbolOverrides.ts';
@@ -45,7 +45,7 @@ test('every code that a trap names is in the catalogue', () => {
   const codes = new Set(recorded.map(({ code }) => code));
   const named = [formerSymbols, ...symbolOverrides.values()].flatMap((each) => Object.values(each));
   expect(named.filter((code) => code !== null && !codes.has(code))).toEqual([]);
-  expect([...symbolOverrides.keys()].toSorted()).toEqual([...venueNames].toSorted());
+  expect([...symbolOverrides.keys()].toSorted()).toEqual([...spotVenues].toSorted());
 });
 
 describe('a pair is read as its venue writes it', () => {

@@ -1,5 +1,5 @@
 import type { SourceClient } from '../client/sourceClient.ts';
-import { exchanges, type VenueName, venueNames } from '../exchanges/exchanges.ts';
+import { exchanges, type SpotVenue, spotVenues } from '../exchanges/exchanges.ts';
 import type { VenueCurrency, VenueMarket } from '../exchanges/kinds/market.ts';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import { type QuoteRates, quoteRates } from '../price/quoteRates.ts';
@@ -22,15 +22,15 @@ export interface Asking {
 }
 
 interface VenueAnswer {
-  readonly venue: VenueName;
+  readonly venue: SpotVenue;
   readonly markets: readonly VenueMarket[];
   readonly tickers: readonly VenueTicker[];
   readonly currencies: readonly VenueCurrency[];
 }
 
 /** The bases of every venue that answers, each once, with its name, its contracts and its price. */
-export async function askVenueBases(asking: Asking): Promise<ReadonlyMap<VenueName, readonly VenueBase[]>> {
-  const answers = (await Promise.all(venueNames.map((venue) => askVenue(asking, venue)))).flatMap(
+export async function askVenueBases(asking: Asking): Promise<ReadonlyMap<SpotVenue, readonly VenueBase[]>> {
+  const answers = (await Promise.all(spotVenues.map((venue) => askVenue(asking, venue)))).flatMap(
     (answer) => answer ?? [],
   );
   const at = asking.now();
@@ -42,7 +42,7 @@ export async function askVenueBases(asking: Asking): Promise<ReadonlyMap<VenueNa
   return new Map(answers.map((answer) => [answer.venue, basesOf(answer, rates)]));
 }
 
-async function askVenue({ clients, wait, now }: Asking, venue: VenueName): Promise<VenueAnswer | null> {
+async function askVenue({ clients, wait, now }: Asking, venue: SpotVenue): Promise<VenueAnswer | null> {
   const { tickers, markets, identity } = exchanges[venue];
   const client = clients.get(tickers.source);
   if (!client) return null;

@@ -1,5 +1,5 @@
 import { oncePer } from '../../mechanisms/memo.ts';
-import { exchanges, type VenueName, venueNames } from '../exchanges/exchanges.ts';
+import { exchanges, type SpotVenue, spotVenues } from '../exchanges/exchanges.ts';
 import type { VenueMarket } from '../exchanges/kinds/market.ts';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import type { VenueQuotes } from '../price/venueQuotes.ts';
@@ -20,7 +20,7 @@ const MAX_AGE = 30 * 60_000;
  * stand still for years, and each book once. A venue whose list of pairs is not known yet is left out.
  */
 export function latestQuotes(reader: SourceReader): readonly VenueQuotes[] {
-  return venueNames.flatMap((venue) => {
+  return spotVenues.flatMap((venue) => {
     const { source, ask } = exchanges[venue].tickers;
     const known = reader.latest(source, ask);
     const trading = tradingOf(reader, venue);
@@ -45,7 +45,7 @@ function listed(
 }
 
 /** The pairs that trade now, by the venue's own names; null: not known. */
-function tradingOf(reader: SourceReader, venue: VenueName): ReadonlyMap<string, VenueMarket> | 'all' | null {
+function tradingOf(reader: SourceReader, venue: SpotVenue): ReadonlyMap<string, VenueMarket> | 'all' | null {
   const { tickers, markets } = exchanges[venue];
   if (!markets.isForPrices) return 'all';
   const known = reader.latest(tickers.source, markets.ask);

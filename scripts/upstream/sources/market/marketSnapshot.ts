@@ -1,5 +1,5 @@
 import type { CoinSnapshot } from '../../ports/coins.ts';
-import type { VenueName } from '../exchanges/exchanges.ts';
+import type { SpotVenue } from '../exchanges/exchanges.ts';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import type { OtherCoinQuote } from '../price/otherCoins.ts';
 import type { QuoteRates } from '../price/quoteRates.ts';
@@ -7,7 +7,7 @@ import type { AgreedCoin } from './agreeCoins.ts';
 
 /** A spot pair of a known coin on a venue, as the venue reported it last. */
 export interface VenuePair {
-  readonly venue: VenueName;
+  readonly venue: SpotVenue;
   /** `binance_btc_usdt`. */
   readonly tickerId: string;
   readonly coinCode: string;

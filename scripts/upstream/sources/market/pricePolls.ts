@@ -1,4 +1,4 @@
-import { exchanges } from '../exchanges/exchanges.ts';
+import { exchanges, spotVenues } from '../exchanges/exchanges.ts';
 import { poll, pollAtFirst, type ReaderPoll } from '../reader/polls.ts';
 import { coinFactsQuestions } from './coinFactsQuestions.ts';
 import { fiatRates } from './quoteValues.ts';
@@ -21,10 +21,14 @@ const UNTIL_SEEN = { every: 5 * 60_000, time: HOUR };
 
 /** What prices are made from: tickers, lists of pairs, supplies and records, currencies. */
 export const pricePolls: readonly ReaderPoll[] = [
-  ...Object.values(exchanges).flatMap(({ tickers: { source, ask }, markets }) => [
-    poll(source, ask, TICKERS_EVERY),
-    ...(markets.isForPrices ? [poll(source, markets.ask, HOUR)] : []),
-  ]),
+  ...spotVenues.flatMap((venue) => {
+    const { tickers, markets } = exchanges[venue];
+    const { source, ask } = tickers;
+    return [
+      poll(source, ask, TICKERS_EVERY),
+      ...(markets.isForPrices ? [poll(source, markets.ask, HOUR)] : []),
+    ];
+  }),
   ...coinFactsQuestions.map((question) => poll('COINGECKO', question, HOUR)),
   ...coinFactsQuestions.map((question) => pollAtFirst('COINGECKO', question, UNTIL_SEEN)),
   secondListingsPoll,

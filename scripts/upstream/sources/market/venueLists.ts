@@ -1,6 +1,6 @@
 import { CYCLE } from '@coinmirror/shared/constants/timings.ts';
 import { oncePer } from '../../mechanisms/memo.ts';
-import { exchanges, type VenueName } from '../exchanges/exchanges.ts';
+import { exchanges, type SpotVenue, spotVenues, type VenueName } from '../exchanges/exchanges.ts';
 import type { VenueMarket } from '../exchanges/kinds/market.ts';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import type { ListOf } from '../identity/coinOf.ts';
@@ -12,7 +12,7 @@ const tradingBases = oncePer((markets: readonly VenueMarket[]): readonly ListedB
   markets.flatMap(({ base, fullName, isTrading }) => (isTrading ? [{ base, fullName }] : [])),
 );
 
-const tickerBases = oncePer((tickers: readonly VenueTicker[], venue: VenueName): readonly ListedBase[] =>
+const tickerBases = oncePer((tickers: readonly VenueTicker[], venue: SpotVenue): readonly ListedBase[] =>
   tickers.flatMap(({ symbol, fullName = null }) => {
     const pair = splitPair(venue, symbol);
     return pair ? [{ base: pair.base, fullName }] : [];
@@ -35,7 +35,9 @@ export function venueLists(reader: SourceReader): ListOf {
   };
 }
 
-function listOf(reader: SourceReader, venue: VenueName): readonly ListedBase[] | null {
+function listOf(reader: SourceReader, name: VenueName): readonly ListedBase[] | null {
+  const venue = spotVenues.find((each) => each === name);
+  if (venue === undefined) return null;
   const { tickers, markets } = exchanges[venue];
   if (markets.isForPrices) {
     const known = reader.latest(tickers.source, markets.ask);

@@ -1,5 +1,5 @@
 import type { Sources } from '../../ports/sources.ts';
-import { exchanges } from '../exchanges/exchanges.ts';
+import { exchanges, spotVenues } from '../exchanges/exchanges.ts';
 import type { LiveTicks } from '../market/liveTicks.ts';
 import type { MarketLoop } from '../market/marketLoop.ts';
 import { pairRows, venueVolumes } from '../pairs/pairRows.ts';
@@ -7,7 +7,7 @@ import { provenanceOf } from '../world/publicWorld.ts';
 
 const MINUTE = 60_000;
 
-const sourceNames = Object.values(exchanges).map(({ tickers }) => tickers.source);
+const sourceNames = spotVenues.map((venue) => exchanges[venue].tickers.source);
 const venues = provenanceOf('exchange', ...sourceNames);
 const prices = provenanceOf('public', ...sourceNames, 'COINGECKO');
 

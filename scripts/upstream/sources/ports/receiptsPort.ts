@@ -1,11 +1,11 @@
 import type { ReceiptsPort } from '../../ports/receipts.ts';
-import { exchanges } from '../exchanges/exchanges.ts';
+import { exchanges, spotVenues } from '../exchanges/exchanges.ts';
 import type { MarketLoop } from '../market/marketLoop.ts';
 import { receiptOf } from '../market/receiptOf.ts';
 import type { ReceiptStore } from '../store/receipts.ts';
 import { provenanceOf } from '../world/publicWorld.ts';
 
-const sourceNames = Object.values(exchanges).map(({ tickers }) => tickers.source);
+const sourceNames = spotVenues.map((venue) => exchanges[venue].tickers.source);
 
 /** The newest receipts are of the last cycle, which is in memory; those of a day are kept by minutes. */
 export function receiptsPort(

@@ -78,8 +78,8 @@ export function statusPort({
 /** The venue that speaks in a source, of its prices or of its charts. */
 function venueOf(name: SourceName): VenueName | undefined {
   return venueNames.find((each) => {
-    const { tickers, candles } = exchanges[each];
-    return tickers.source === name || candles.source === name;
+    const { tickers, candles, contracts } = exchanges[each];
+    return tickers === null ? contracts.source === name : tickers.source === name || candles.source === name;
   });
 }
 

@@ -5,7 +5,7 @@ import type { AnswerFigures, SourceRecord, TrackRecordPort, VenueRecord } from '
 import type { FeedClient } from '../client/feedClients.ts';
 import { ageAt } from '../counts/ages.ts';
 import { addSource, addVenue, mergedBy, type SourceCounts, type VenueCounts } from '../counts/dayCounts.ts';
-import { exchanges, type VenueName, venueNames } from '../exchanges/exchanges.ts';
+import { exchanges, type SpotVenue, spotVenues } from '../exchanges/exchanges.ts';
 import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
 import type { TrackRecord } from '../trackRecord/createTrackRecord.ts';
 import { provenanceOf } from '../world/publicWorld.ts';
@@ -23,7 +23,7 @@ export function trackRecordPort({ record, feeds, now }: TrackRecordPortOptions):
   const titles = new Map([
     ...sourceNames.map((name): [string, string] => [name, sourceTable[name].title]),
     ...feeds.map(({ feed }): [string, string] => [feed.code, feed.title]),
-    ...venueNames.map((venue): [string, string] => [venue, sourceTable[tickersOf(venue)].title]),
+    ...spotVenues.map((venue): [string, string] => [venue, sourceTable[tickersOf(venue)].title]),
   ]);
   const titleOf = (name: string) => titles.get(name) ?? name;
   const order = [...titles.keys()];
@@ -51,7 +51,7 @@ export function trackRecordPort({ record, feeds, now }: TrackRecordPortOptions):
         record.venueDays().filter(({ day }) => day >= since()),
         ({ venue }) => venue,
       );
-      return venueNames.flatMap((code) =>
+      return spotVenues.flatMap((code) =>
         venueRecord(byVenue.get(code) ?? [], {
           code,
           title: titleOf(code),
@@ -62,7 +62,7 @@ export function trackRecordPort({ record, feeds, now }: TrackRecordPortOptions):
   };
 }
 
-const tickersOf = (venue: VenueName): SourceName => exchanges[venue].tickers.source;
+const tickersOf = (venue: SpotVenue): SourceName => exchanges[venue].tickers.source;
 
 const totals = (days: readonly SourceCounts[]) => mergedBy(days, ({ source }) => source, addSource);
 

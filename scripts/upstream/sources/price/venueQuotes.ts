@@ -1,11 +1,11 @@
-import type { VenueName } from '../exchanges/exchanges.ts';
+import type { SpotVenue } from '../exchanges/exchanges.ts';
 import type { PairSymbols } from '../exchanges/kinds/pairName.ts';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import { splitPair } from '../identity/splitPair.ts';
 
 /** What a venue said in one answer. */
 export interface VenueQuotes {
-  readonly venue: VenueName;
+  readonly venue: SpotVenue;
   readonly tickers: readonly VenueTicker[];
   /** Base and quote of each pair by the venue's own list; absent where its tickers are asked without one. */
   readonly names?: ReadonlyMap<string, PairSymbols> | undefined;

@@ -33,6 +33,14 @@ const UNITS: Readonly<
     ['1000SATS', 'SATS', 1_000],
     ['1000XEC', 'XEC', 1_000],
   ],
+  hyperliquid: [
+    ['kSHIB', 'SHIB', 1_000],
+    ['kPEPE', 'PEPE', 1_000],
+    ['kBONK', 'BONK', 1_000],
+    ['kFLOKI', 'FLOKI', 1_000],
+    ['kLUNC', 'LUNC', 1_000],
+    ['kNEIRO', 'NEIRO', 1_000],
+  ],
 };
 
 /** How a venue calls a unit of a coin in its contracts, and how many coins that is. */

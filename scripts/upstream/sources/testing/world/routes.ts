@@ -4,6 +4,7 @@ import { binanceFuturesRoutes } from './contracts/binance.ts';
 import { bitgetMix } from './contracts/bitget.ts';
 import { bybitLinear } from './contracts/bybit.ts';
 import { gateioFutures } from './contracts/gateio.ts';
+import { hyperliquidRoutes } from './contracts/hyperliquid.ts';
 import { okxDerivatives } from './contracts/okx.ts';
 import type { FakeWorld } from './fakeWorld.ts';
 import { llamaCoinsRoutes, llamaRoutes, llamaStablecoinsRoutes, llamaYieldsRoutes } from './llama/routes.ts';
@@ -42,6 +43,7 @@ export const worldRoutes: Readonly<Partial<Record<SourceName, (world: FakeWorld)
   COINBASE_EXCHANGE: coinbaseExchangeRoutes,
   KRAKEN: krakenRoutes,
   UPBIT: upbitRoutes,
+  HYPERLIQUID: hyperliquidRoutes,
   DERIBIT: deribitRoutes,
   COINGECKO: coinGeckoRoutes,
   LLAMA: llamaRoutes,
