@@ -14,4 +14,6 @@ export interface VenueHour {
   readonly openInterest: number | null;
   /** Rate settled last, % per eight hours. */
   readonly funding: number | null;
+  /** Told by the exchange later, of its own past: nobody was listening in that hour. */
+  readonly isFilled?: true;
 }

@@ -42,8 +42,8 @@ export const futuresOverviewHandlers = {
 async function bitcoinStanding(sources: Sources, traded: readonly TradedCoin[]) {
   const bitcoin = traded.find(({ coin }) => coin.facts.code === 'bitcoin');
   if (!bitcoin) return null;
-  const { contracts, openInterest } = bitcoin;
-  const now = { funding: meanFunding(contracts), openInterest };
+  const { contracts } = bitcoin;
+  const now = { funding: meanFunding(contracts), contracts };
   const standing = await ifConnected(() => standingOf(sources, 'bitcoin', now, PAST_DAYS));
   return standing && { percentile: standing.percentile, settlements: standing.settlements };
 }

@@ -100,6 +100,33 @@ test('a past with gaps is said to be shorter, and has no sum', async () => {
   expect(rows[0]?.percentile).not.toBeNull();
 });
 
+describe('the change of open interest', () => {
+  const port = known(testContext.sources.futuresPast);
+  const sources = createTestWorld(() => TEST_TIME);
+  /** The standing of Bitcoin where a day ago only some exchanges were known. */
+  async function changeWith(isKnown: (exchange: string) => boolean) {
+    const at = async (code: string, hours: readonly number[]) =>
+      (await port.at(code, hours)).map((venues) => venues.filter(({ exchange }) => isKnown(exchange)));
+    const context = { ...testContext, sources: { ...sources, futuresPast: { ...port, at } } };
+    const { rows } = await ask('futuresStandings', {}, context);
+    return known(rows.find(({ code }) => code === 'bitcoin')).interestChange24h;
+  }
+
+  it('is that of the exchanges whose both ends are known: one that joined since is no rise', async () => {
+    const contracts = await known(sources.contracts).of('bitcoin');
+    const isKnown = (exchange: string) => exchange !== 'hyperliquid' && exchange !== 'gate';
+    const now = sum(contracts.map((one) => (isKnown(one.exchange) ? one.openInterest : 0)));
+    const hour = Math.floor(TEST_TIME / HOUR) * HOUR - DAY;
+    const [before = []] = await port.at('bitcoin', [hour]);
+    const then = sum(before.map((one) => (isKnown(one.exchange) ? one.openInterest : 0)));
+    expect(await changeWith(isKnown)).toBeCloseTo((now / then - 1) * 100, 9);
+  });
+
+  it('is unknown where these hold less than half of it', async () => {
+    expect(await changeWith((exchange) => exchange === 'okx')).toBeNull();
+  });
+});
+
 test('a coin without a past is not found, and a world without one says 未接入', async () => {
   expect((await answer('fundingPast', { code: 'nobody' }, testContext)).status).toBe(404);
   const sources = { ...createTestWorld(() => TEST_TIME), futuresPast: null };

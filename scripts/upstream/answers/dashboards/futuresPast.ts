@@ -130,8 +130,8 @@ async function watched(sources: Sources): Promise<readonly TradedCoin[]> {
 
 async function standingRow(sources: Sources, one: TradedCoin) {
   const { facts, now } = one.coin;
-  const { openInterest, volume24h } = one;
-  const funding = meanFunding(one.contracts);
+  const { contracts, openInterest, volume24h } = one;
+  const funding = meanFunding(contracts);
   return {
     ...namedOf(one),
     name: facts.nameZh || facts.nameEn,
@@ -141,7 +141,7 @@ async function standingRow(sources: Sources, one: TradedCoin) {
     openInterest,
     volume24h,
     funding,
-    ...(await standingOf(sources, facts.code, { funding, openInterest }, PAST_DAYS)),
+    ...(await standingOf(sources, facts.code, { funding, contracts }, PAST_DAYS)),
   };
 }
 

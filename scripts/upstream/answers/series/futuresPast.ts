@@ -1,6 +1,7 @@
 import { percentileOf } from '@coinmirror/shared/indicators/standing.ts';
 import { sum, sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
+import type { FuturesContract } from '../../ports/contracts.ts';
 import type { VenueHour } from '../../ports/futuresPast.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
@@ -55,13 +56,13 @@ const settledRates = memoize(
     (await pastHours(sources, code, settlementsOf(sources.clock.now(), days))).map(fundingOfHour),
 );
 
-/** Open interest of a coin 24 h and 7 days ago, by the whole hour. */
+/** Open interest of a coin 24 h and 7 days ago by exchange, by the whole hour. */
 const earlierInterest = memoize(
   (sources) => eachPastDay(sources, Math.floor(sources.clock.now() / HOUR)),
   async (sources, code: string) => {
     const hour = Math.floor(sources.clock.now() / HOUR) * HOUR;
     const [week, day] = await pastHours(sources, code, [hour - 7 * DAY, hour - DAY]);
-    return { day: day ? interestOfHour(day) : null, week: week ? interestOfHour(week) : null };
+    return { day: day?.venues ?? [], week: week?.venues ?? [] };
   },
 );
 
@@ -83,15 +84,13 @@ export async function fundingStandingOf(
 export async function standingOf(
   sources: Sources,
   code: string,
-  { funding, openInterest }: { readonly funding: number | null; readonly openInterest: number | null },
+  { funding, contracts }: { readonly funding: number | null; readonly contracts: readonly FuturesContract[] },
   days: number,
 ) {
   const rates = await settledRates(sources, code, days);
-  const { day, week } = await earlierInterest(sources, code);
   const known = rates.flatMap((rate) => rate ?? []);
   return {
-    interestChange24h: changeFrom(day, openInterest),
-    interestChange7d: changeFrom(week, openInterest),
+    ...(await interestChanges(sources, code, contracts)),
     ...(await fundingStandingOf(sources, code, funding, days)),
     sum7d: sumOfAll(rates.slice((-7 * DAY) / SETTLES)),
     sum30d: sumOfAll(rates),
@@ -100,8 +99,28 @@ export async function standingOf(
   };
 }
 
-function changeFrom(before: number | null, now: number | null): number | null {
-  return before === null || now === null || before <= 0 ? null : (now / before - 1) * 100;
+/** How a coin's open interest has changed in 24 h and 7 days, %. */
+export async function interestChanges(sources: Sources, code: string, contracts: readonly FuturesContract[]) {
+  const { day, week } = await earlierInterest(sources, code);
+  return { interestChange24h: changeSince(day, contracts), interestChange7d: changeSince(week, contracts) };
+}
+
+/** Of all open interest, the part of 1 that a change must be of. */
+const MOST_OF_IT = 0.5;
+
+/**
+ * How open interest has changed, %, on the exchanges of which both ends are known: one that joined in between is no rise.
+ * null where these hold less than half of it.
+ */
+function changeSince(before: readonly VenueHour[], contracts: readonly FuturesContract[]): number | null {
+  const byVenue = Map.groupBy(contracts, ({ exchange }) => exchange);
+  const pairs = before.flatMap(({ exchange, openInterest: then }) => {
+    const now = sumKnown(byVenue.get(exchange) ?? [], ({ openInterest }) => openInterest);
+    return then === null || now === null ? [] : [{ then, now }];
+  });
+  const [then, now] = [sum(pairs, (one) => one.then), sum(pairs, (one) => one.now)];
+  const all = sumKnown(contracts, ({ openInterest }) => openInterest) ?? 0;
+  return then <= 0 || now < all * MOST_OF_IT ? null : (now / then - 1) * 100;
 }
 
 /** null while one of them is not known: a sum over gaps would be too small. */

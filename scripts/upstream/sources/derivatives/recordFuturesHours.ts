@@ -11,7 +11,7 @@ import { contractsPort } from './contractsPort.ts';
 export const FUTURES_HOURS_EVERY = 5 * MINUTE;
 
 /** Coins whose futures are kept: those with the most open interest. */
-const COINS = 60;
+export const FUTURES_COINS = 60;
 /** Interval to which rates are converted, hours. */
 const FUNDING_HOURS = 8;
 
@@ -37,7 +37,7 @@ function largest(contracts: readonly FuturesContract[]): ReadonlySet<string> {
   const coins = [...Map.groupBy(contracts, ({ coinCode }) => coinCode)]
     .map(([code, own]) => ({ code, interest: sumKnown(own, (one) => one.openInterest) ?? 0 }))
     .toSorted((a, b) => b.interest - a.interest);
-  return new Set(coins.slice(0, COINS).map(({ code }) => code));
+  return new Set(coins.slice(0, FUTURES_COINS).map(({ code }) => code));
 }
 
 /** Open interest of all contracts; funding and basis of the perpetual with the most volume. */

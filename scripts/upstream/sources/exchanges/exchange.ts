@@ -9,6 +9,7 @@ import type { VenueLiquidation } from './kinds/liquidation.ts';
 import type { VenueCurrency, VenueMarket } from './kinds/market.ts';
 import type { VenueNotice } from './kinds/notice.ts';
 import type { SplitPair } from './kinds/pairName.ts';
+import type { VenuePastInterest } from './kinds/pastInterest.ts';
 import type { SocketRow } from './kinds/socketRow.ts';
 import type { VenueTicker } from './kinds/ticker.ts';
 
@@ -66,6 +67,8 @@ interface VenueContracts<Source extends string> {
     readonly tickers: Question<readonly VenueContract[]>;
     readonly ask: (symbol: string) => Question<VenueContract>;
   } | null;
+  /** Open interest in the past; null where it is not told by the hour. */
+  readonly past: VenuePastInterest | null;
 }
 
 /** How a venue tells which part of its accounts is long. */

@@ -38,6 +38,10 @@ type VenueWith<Part extends keyof Exchange> = {
 
 export type SpotVenue = VenueWith<'tickers'>;
 export type ContractVenue = VenueWith<'contracts'>;
+/** The exchanges that tell the open interest of their contracts in the past. */
+export type PastVenue = {
+  [Name in ContractVenue]: Table[Name]['contracts']['past'] extends null ? never : Name;
+}[ContractVenue];
 export type AccountVenue = VenueWith<'accounts'>;
 export type LiquidationVenue = VenueWith<'liquidations'>;
 export type TickVenue = VenueWith<'ticks'>;
@@ -50,6 +54,9 @@ function venuesWith<Part extends keyof Exchange>(part: Part): readonly VenueWith
 
 export const spotVenues = venuesWith('tickers');
 export const contractVenues = venuesWith('contracts');
+export const pastVenues = contractVenues.filter(
+  (venue): venue is PastVenue => exchanges[venue].contracts.past !== null,
+);
 export const accountVenues = venuesWith('accounts');
 export const liquidationVenues = venuesWith('liquidations');
 export const tickVenues = venuesWith('ticks');

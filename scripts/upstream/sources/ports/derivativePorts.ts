@@ -1,5 +1,6 @@
 import type { Sources } from '../../ports/sources.ts';
 import { ACCOUNTS_TURN, askAccounts } from '../derivatives/askAccounts.ts';
+import { BACKFILL_EVERY, backfillInterest } from '../derivatives/backfillInterest.ts';
 import { collectLiquidations, LIQUIDATIONS_EVERY } from '../derivatives/collectLiquidations.ts';
 import { contractsPort } from '../derivatives/contractsPort.ts';
 import { futuresPastPort } from '../derivatives/futuresPastPort.ts';
@@ -39,6 +40,7 @@ export const derivativePolls: readonly Poll[] = [
   { every: LIQUIDATIONS_EVERY, run: collectLiquidations },
   { every: ACCOUNTS_TURN, run: askAccounts },
   { every: FUTURES_HOURS_EVERY, run: recordFuturesHours },
+  { every: BACKFILL_EVERY, run: backfillInterest },
   {
     every: OPTIONS_EVERY,
     async run({ reader }) {

@@ -15,6 +15,7 @@ import { steady } from './migrations/006-steady.ts';
 import { trackRecord } from './migrations/007-track-record.ts';
 import { receipts } from './migrations/008-receipts.ts';
 import { futuresHours } from './migrations/009-futures-hours.ts';
+import { filledHours } from './migrations/010-filled-hours.ts';
 
 /** The database's name in its folder, beside what people have written. */
 export const MARKET_FILE = 'market.sqlite';
@@ -30,6 +31,7 @@ const STEPS: readonly string[] = [
   trackRecord,
   receipts,
   futuresHours,
+  filledHours,
 ];
 
 /** ms to wait for a lock at the start. */

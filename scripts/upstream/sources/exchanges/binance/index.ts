@@ -4,7 +4,7 @@ import type { Exchange } from '../exchange.ts';
 import { contractOf, type VenueContract } from '../kinds/contract.ts';
 import { mergeContracts } from '../kinds/mergeContracts.ts';
 import { byEnding } from '../kinds/pairName.ts';
-import { A_WEEK, CONTRACT_PORTS, SPOT_PORTS, TICKERS_LATE, timeOf } from '../kinds/probes.ts';
+import { A_WEEK, CONTRACT_PORTS, hourOf, SPOT_PORTS, TICKERS_LATE, timeOf } from '../kinds/probes.ts';
 import { binanceAccounts, binanceTopAccounts, binanceTopPositions } from './accounts.ts';
 import { binanceBeijingDays, binanceCandles } from './candles.ts';
 import {
@@ -16,6 +16,7 @@ import {
 import { binanceOrderBook, binanceTrades } from './depth.ts';
 import { binanceLiquidations } from './liquidationSocket.ts';
 import { binanceMarkets } from './markets.ts';
+import { BINANCE_PAST_HOURS, binancePastInterest } from './pastInterest.ts';
 import { binanceTickers } from './tickers.ts';
 import { binanceTicks } from './ticks.ts';
 
@@ -47,6 +48,7 @@ export const binance = {
         rows('funding intervals', binanceFundingHours, timeless),
         one('open interest', binanceOpenInterest('BTCUSDT'), timeOf),
         rows('accounts long and short', binanceAccounts('BTCUSDT', 5), timeOf),
+        rows('past open interest', binancePastInterest('BTCUSDT', null), hourOf),
       ],
     }),
   },
@@ -76,6 +78,8 @@ export const binance = {
       return mergeContracts(tickers, funding, hours, everyEightHours(funding, hours));
     },
     interest: { tickers: binanceContractTickers, ask: binanceOpenInterest },
+    // Of the last 30 days; one hour less, for it may be over by the time that the question arrives.
+    past: { ask: binancePastInterest, most: BINANCE_PAST_HOURS, reach: 30 * 24 - 1, counted: 'quote' },
   },
   accounts: {
     source: 'BINANCE_FUTURES',

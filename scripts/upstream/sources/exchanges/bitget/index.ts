@@ -49,6 +49,7 @@ export const bitget = {
     name: /^(?<base>\w+?)(?<quote>USDT)$/,
     all: async ({ read }) => mergeContracts(await read(bitgetContracts)),
     interest: null,
+    past: null,
   },
   // It allows one call a second.
   accounts: { source: 'BITGET', ask: bitgetAccounts, limit: { burst: 1, perMinute: 60 }, top: null },

@@ -53,6 +53,7 @@ export const bybit = {
     name: /^(?<base>\w+?)(?:(?<quote>USDT)|PERP)?(?:-(?<day>\d{1,2})(?<month>[A-Z]{3})(?<year>\d{2}))?$/,
     all: async ({ read }) => mergeContracts(await read(bybitContracts)),
     interest: null,
+    past: null,
   },
   accounts: { source: 'BYBIT', ask: bybitAccounts, limit: { burst: 8, perMinute: 60 }, top: null },
   liquidations: {

@@ -58,6 +58,7 @@ export const gateio = {
       return mergeContracts(tickers, terms);
     },
     interest: null,
+    past: null,
   },
   accounts: null,
   liquidations: {

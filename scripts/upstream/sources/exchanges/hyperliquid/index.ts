@@ -24,6 +24,7 @@ export const hyperliquid = {
     name: /^(?<base>[A-Za-z0-9]+)$/,
     all: async ({ read }) => mergeContracts(await read(hyperliquidContracts)),
     interest: null,
+    past: null,
   },
   accounts: null,
   liquidations: null,

@@ -7,6 +7,9 @@ export const A_WEEK = { from: Date.UTC(2026, 0, 5), to: Date.UTC(2026, 0, 12), l
 /** When a row says that it is of, epoch ms. */
 export const timeOf = ({ time }: { readonly time: number | null }) => time;
 
+/** The same of what stands at whole hours. */
+export const hourOf = ({ hour }: { readonly hour: number }) => hour;
+
 /** What is read of a venue's spot pairs, and of its contracts. */
 export const SPOT_PORTS = ['coins', 'pairs', 'candles', 'orderBooks', 'trades'] as const satisfies PortName[];
 export const CONTRACT_PORTS = ['contracts', 'longShort'] as const satisfies PortName[];

@@ -3,7 +3,7 @@ import { source } from '../../question/sourceRow.ts';
 import type { Exchange } from '../exchange.ts';
 import { mergeContracts } from '../kinds/mergeContracts.ts';
 import { bySign } from '../kinds/pairName.ts';
-import { A_WEEK, CONTRACT_PORTS, SPOT_PORTS, TICKERS_LATE, timeOf } from '../kinds/probes.ts';
+import { A_WEEK, CONTRACT_PORTS, hourOf, SPOT_PORTS, TICKERS_LATE, timeOf } from '../kinds/probes.ts';
 import { okxAccounts } from './accounts.ts';
 import { okxBeijingDays, okxCandles, okxHistoryBeijingDays, okxHistoryCandles } from './candles.ts';
 import { okxContractFaces, okxContractTickers, okxFunding, okxOpenInterest } from './contracts.ts';
@@ -11,6 +11,7 @@ import { okxOrderBook, okxTrades } from './depth.ts';
 import { okxLiquidations } from './liquidationSocket.ts';
 import { okxMarkets } from './markets.ts';
 import { okxNotices } from './notices.ts';
+import { OKX_PAST_HOURS, okxPastInterest } from './pastInterest.ts';
 import { okxTickers } from './tickers.ts';
 import { okxTicks } from './ticks.ts';
 
@@ -32,6 +33,7 @@ export const okx = {
         rows('funding', okxFunding, timeless),
         rows('open interest', okxOpenInterest, timeOf),
         rows('accounts long and short', okxAccounts('BTC-USDT-SWAP', 5), timeOf),
+        rows('past open interest', okxPastInterest('BTC-USDT-SWAP', null), hourOf),
         rows('notices', okxNotices(1), timeOf),
       ],
     }),
@@ -62,6 +64,7 @@ export const okx = {
       return mergeContracts(tickers, funding, interest);
     },
     interest: null,
+    past: { ask: okxPastInterest, most: OKX_PAST_HOURS, reach: OKX_PAST_HOURS, counted: 'dollars' },
   },
   accounts: { source: 'OKX', ask: okxAccounts, limit: { burst: 8, perMinute: 60 }, top: null },
   liquidations: {

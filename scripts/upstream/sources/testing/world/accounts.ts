@@ -10,6 +10,16 @@ export interface FakeSide {
   readonly long: number;
 }
 
+/** Which periods of the past are asked for: their ends within [from, to] (epoch ms), the newest `count` of them. */
+export interface FakePast {
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly count: number;
+}
+
+/** Periods of the past that a venue has. */
+const PAST_MOST = 720;
+
 /** Tells the sides of a venue's perpetuals, oldest first; undefined for a contract that it does not have. */
 export function createFakeAccounts(
   world: FakeWorld,
@@ -44,25 +54,27 @@ export function createFakeAccounts(
       const shares = await port.topPositions(contract.coinCode, ends);
       return ends.map((time, at) => ({ time, long: shares[at] ?? 0.5 }));
     },
-    /** Past open interest of a contract in USD, as if its units had always been those of now. */
-    async interest(name: string, minutes: number, count: number) {
-      const contract = await find(name);
+    /** Open interest of a contract as it was, oldest first: its part of now of what the exchange had then. */
+    async interest(name: string, minutes: number, { from, to, count }: FakePast) {
+      const all = await contracts();
+      const contract = all.find((each) => nameOf(each) === name);
       if (contract === undefined) return undefined;
-      const ends = times(minutes, count);
-      const prices = await world.truth.candles.prices(contract.coinCode, ends);
-      return ends.flatMap((time, at) => {
-        const price = prices[at];
-        const units = contract.openInterest;
-        return price == null
-          ? []
-          : [{ time, units, usd: (contract.openInterestUsd * price) / lastOf(prices) }];
+      const { coinCode } = contract;
+      const ends = times(minutes, PAST_MOST).filter((time) => time >= (from ?? 0) && time <= (to ?? time));
+      const asked = ends.slice(-count);
+      const past = await inTruth(world.truth.futuresPast, 'the past of futures').at(coinCode, asked);
+      const prices = await world.truth.candles.prices(coinCode, asked);
+      const own = all.filter((each) => each.coinCode === coinCode);
+      const part =
+        contract.openInterestUsd / own.reduce((sum, { openInterestUsd }) => sum + openInterestUsd, 0);
+      return asked.flatMap((time, at) => {
+        const [price, then] = [prices[at], past[at]?.find(({ exchange }) => exchange === venue)];
+        if (price == null || then?.openInterest == null) return [];
+        const usd = then.openInterest * part;
+        return [{ time, units: usd / price, usd }];
       });
     },
   };
-}
-
-function lastOf(prices: readonly (number | null)[]): number {
-  return prices.at(-1) ?? 1;
 }
 
 /** Minutes of a period as venues write it: `5m`, `5min`, `1H`, `1Dutc`. */

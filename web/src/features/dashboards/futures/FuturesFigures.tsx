@@ -24,7 +24,9 @@ interface PartProps {
   readonly asOf: number;
 }
 
-const INTEREST_NOTES = ['持仓量最大的 20 个币种；变化与 24 小时前、7 日前的整点相比。'];
+const INTEREST_NOTES = [
+  '持仓量最大的 20 个币种；变化与 24 小时前、7 日前的整点相比，只算两头都有记录的平台，不足一半持仓时不显示。',
+];
 const venueKey = ({ code }: FuturesVenue) => code;
 const datedKey = ({ id }: DatedContract) => id;
 

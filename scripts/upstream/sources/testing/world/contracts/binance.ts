@@ -2,7 +2,7 @@ import { WireAnswer } from '../../replayServer.ts';
 import { createFakeAccounts, type FakeSide, minutesOf } from '../accounts.ts';
 import { type FakeContract, fakeContracts } from '../fakeContracts.ts';
 import type { FakeWorld } from '../fakeWorld.ts';
-import { type Asked, countOf, type Routes } from '../route.ts';
+import { type Asked, countOf, type Routes, timeOf } from '../route.ts';
 import { decimal, fixed, iso } from '../wire.ts';
 
 const DAY = 86_400_000;
@@ -62,7 +62,11 @@ export function binanceFuturesRoutes(world: FakeWorld): Routes {
       '/futures/data/openInterestHist',
       async (question) => {
         const [symbol, minutes] = asked(question);
-        const rows = await sides.interest(symbol, minutes, countOf(question, 'limit', 500));
+        const rows = await sides.interest(symbol, minutes, {
+          from: timeOf(question, 'startTime'),
+          to: timeOf(question, 'endTime'),
+          count: countOf(question, 'limit', 500),
+        });
         return rows?.map(({ time, units, usd }) => ({
           symbol,
           sumOpenInterest: decimal(units),

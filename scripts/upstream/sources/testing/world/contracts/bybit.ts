@@ -1,7 +1,7 @@
 import { createFakeAccounts, minutesOf } from '../accounts.ts';
 import { type FakeContract, fakeContracts } from '../fakeContracts.ts';
 import type { FakeWorld } from '../fakeWorld.ts';
-import { countOf, type Routes } from '../route.ts';
+import { countOf, type Routes, timeOf } from '../route.ts';
 import { bybitAnswer } from '../spot/bybit.ts';
 import { decimal } from '../wire.ts';
 
@@ -43,7 +43,11 @@ export function bybitLinear(world: FakeWorld) {
       async (asked) => {
         const symbol = asked.query.get('symbol') ?? '';
         const minutes = minutesOf(asked.query.get('intervalTime'));
-        const rows = await sides.interest(symbol, minutes, countOf(asked, 'limit', 200));
+        const rows = await sides.interest(symbol, minutes, {
+          from: timeOf(asked, 'startTime'),
+          to: timeOf(asked, 'endTime'),
+          count: countOf(asked, 'limit', 200),
+        });
         return listed(
           rows
             ?.toReversed()

@@ -32,7 +32,7 @@ export function gateioFutures(world: FakeWorld): Routes {
         const minutes = minutesOf(asked.query.get('interval'));
         const count = countOf(asked, 'limit', 100);
         const accounts = await sides.accounts(name, minutes, count);
-        const interest = await sides.interest(name, minutes, count);
+        const interest = await sides.interest(name, minutes, { from: null, to: null, count });
         return accounts?.map(({ time, long }, at) => ({
           time: seconds(time),
           lsr_account: long / (1 - long),

@@ -1,7 +1,7 @@
 import { createFakeAccounts, minutesOf } from '../accounts.ts';
 import { type FakeContract, fakeContracts } from '../fakeContracts.ts';
 import type { FakeWorld } from '../fakeWorld.ts';
-import { countOf, type Routes } from '../route.ts';
+import { countOf, type Routes, timeOf } from '../route.ts';
 import { okxAnswer } from '../spot/okx.ts';
 import { decimal, iso } from '../wire.ts';
 
@@ -46,11 +46,19 @@ export function okxDerivatives(world: FakeWorld) {
       },
     ],
     [
-      '/api/v5/rubik/stat/contracts/open-interest-volume',
-      async ({ query }) => {
-        const name = `${query.get('ccy') ?? 'BTC'}-USDT-SWAP`;
-        const rows = await sides.interest(name, minutesOf(query.get('period')), 100);
-        return okxAnswer(rows?.toReversed().map(({ time, usd }) => [String(time), String(usd), String(usd)]));
+      '/api/v5/rubik/stat/contracts/open-interest-history',
+      async (asked) => {
+        const rows = await sides.interest(asked.query.get('instId') ?? '', 60, {
+          from: laterBy(HOUR, timeOf(asked, 'begin')),
+          to: laterBy(HOUR, timeOf(asked, 'end')),
+          count: countOf(asked, 'limit', 100),
+        });
+        // A row is of the hour that began then, and says how that hour ended.
+        return okxAnswer(
+          rows
+            ?.toReversed()
+            .map(({ time, units, usd }) => [String(time - HOUR), '1', String(units), String(usd)]),
+        );
       },
     ],
   ];
@@ -59,6 +67,10 @@ export function okxDerivatives(world: FakeWorld) {
     tickers: async (kind: string) => (await ofKind(kind)).map((each) => ticker(each, kind, world.now())),
     instruments: async (kind: string) => (await ofKind(kind)).map((each) => instrument(each, kind)),
   };
+}
+
+function laterBy(ms: number, time: number | null): number | null {
+  return time === null ? null : time + ms;
 }
 
 function ticker(contract: FakeContract, instType: string, now: number) {
