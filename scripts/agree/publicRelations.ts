@@ -160,6 +160,19 @@ const thePastOfFuturesEndsNow: Relation = async (read) => {
     const same = known(coins.find((coin) => coin.code === code));
     expect([openInterest, funding], code).toEqual([same.openInterest, same.funding]);
   }
+  const moves = await read('interestMoves', {});
+  for (const { code, openInterest, change24h, marketCap } of moves.rows) {
+    const same = known(coins.find((coin) => coin.code === code));
+    expect([openInterest, change24h, marketCap], code).toEqual([
+      same.openInterest,
+      same.change24h,
+      same.marketCap,
+    ]);
+  }
+  for (const { code, interestChange24h } of rows) {
+    const move = known(moves.rows.find((one) => one.code === code));
+    expect(move.interestChange24h, code).toBe(interestChange24h);
+  }
   const { points } = await read('interestPast', { code: 'bitcoin' });
   const bitcoin = known(coins.find(({ code }) => code === 'bitcoin'));
   expect([points.at(-1)?.total, points.at(-1)?.price]).toEqual([bitcoin.openInterest, bitcoin.price]);

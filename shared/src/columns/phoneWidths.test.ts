@@ -35,7 +35,11 @@ import {
   futuresVenueColumns,
   liquidationColumns,
 } from './dashboards/futures.ts';
-import { fundingStandingColumns, interestStandingColumns } from './dashboards/futuresPast.ts';
+import {
+  fundingStandingColumns,
+  interestMoveColumns,
+  interestStandingColumns,
+} from './dashboards/futuresPast.ts';
 import { gasTaskColumns } from './dashboards/gas.ts';
 import { halvingCoinColumns, halvingPastColumns } from './dashboards/halving.ts';
 import { liquidationWindowColumns } from './dashboards/liquidationWindows.ts';
@@ -167,6 +171,7 @@ const TABLES: Readonly<Record<string, Reported>> = {
   dated: reported(datedColumns(0)),
   fundingStandings: reported(fundingStandingColumns),
   interestStandings: reported(interestStandingColumns),
+  interestMoves: reported(interestMoveColumns),
   liquidationWindows: reported(liquidationWindowColumns),
   liquidations: reported(liquidationColumns),
   gas: reported(gasTaskColumns),

@@ -86,6 +86,31 @@ export const derivativeDefinitions = {
     ports: ['contracts'],
     refresh: '每分钟',
   },
+  interestMove: {
+    name: '价格与持仓的四种组合',
+    meaning:
+      '24 小时里价格的涨跌，与按币数计的持仓量的增减，合在一起看：涨价增仓、涨价减仓、跌价增仓、跌价减仓。',
+    formula: '持仓（币数）变化 =（1 + 持仓金额变化）÷（1 + 价格涨幅）− 1',
+    unit: '%',
+    otherBases: [
+      { name: '持仓金额变化', difference: '金额会跟着价格变：一张合约没动，价格跌一成，金额就少一成。' },
+    ],
+    interpretation:
+      '每张合约都有一多一空，增仓不等于看多的人变多，减仓也不等于看空；持仓与 24 小时前的整点相比，起点与涨幅最多差一小时。',
+    source: '各合约平台',
+    ports: ['futuresPast', 'contracts'],
+    refresh: '实时',
+  },
+  interestOfValue: {
+    name: '持仓/市值',
+    meaning: '未平仓合约的总价值，相当于这个币流通市值的多少。',
+    formula: '持仓量 ÷ 流通市值',
+    unit: '%',
+    interpretation: '越高说明合约相对现货越大，价格急变时强平的影响也越大。',
+    source: '各合约平台',
+    ports: ['contracts'],
+    refresh: '每分钟',
+  },
   liquidations: {
     name: '爆仓',
     meaning: '被强制平仓的合约金额。',

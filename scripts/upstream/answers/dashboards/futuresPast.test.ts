@@ -69,6 +69,28 @@ describe.each(DAYS)('the past of futures, %d days from the test instant', (day) 
     expect([bitcoin.low30d, bitcoin.high30d]).toEqual([Math.min(...means), Math.max(...means)]);
   });
 
+  it('a coin’s move is that of the lists: of the board, of the standings, of its market value', async () => {
+    const [{ rows: moves }, { rows: standings }, { coins }] = await Promise.all([
+      ask('interestMoves', {}, context),
+      ask('futuresStandings', {}, context),
+      ask('futuresOverview', {}, context),
+    ]);
+    expect(moves.map(({ code }) => code)).toEqual(coins.slice(0, 60).map(({ code }) => code));
+    for (const move of moves) {
+      const coin = known(coins.find(({ code }) => code === move.code));
+      expect([move.openInterest, move.change24h, move.marketCap]).toEqual([
+        coin.openInterest,
+        coin.change24h,
+        coin.marketCap,
+      ]);
+    }
+    for (const { code, interestChange24h } of standings) {
+      const move = known(moves.find((one) => one.code === code));
+      expect(move.interestChange24h, code).toBe(interestChange24h);
+    }
+    expect(moves.every(({ interestChange24h }) => interestChange24h !== null)).toBe(true);
+  });
+
   it('liquidations by coin and exchange add up to the board’s', async () => {
     const { venues, rows } = await ask('liquidationVenues', {}, context);
     const { coins, long24h, short24h } = await ask('futuresOverview', {}, context);

@@ -11,12 +11,15 @@ import { venueOf } from '../indexes/pairs.ts';
 import { meanFunding } from '../rows/futuresRow.ts';
 import {
   fundingOfHour,
+  interestChanges,
   interestOfHour,
   pastHours,
   settlementsOf,
   standingOf,
 } from '../series/futuresPast.ts';
 
+/** Coins whose moves stand beside each other: public sources keep the hours of so many. */
+const MOVED = 60;
 /** Exchanges with a line or an area of their own. */
 const VENUES = 8;
 /** ms between two points of open interest. */
@@ -28,6 +31,16 @@ export const futuresPastHandlers = {
     for (const one of await watched(sources)) {
       rows.push(await standingRow(sources, one));
       // The first coin after a settlement takes some ms each: others are answered in between.
+      await pause();
+    }
+    return ok({ rows });
+  },
+
+  async interestMoves(_params, { sources }) {
+    const rows = [];
+    for (const one of (await futuresIndex(sources)).traded.slice(0, MOVED)) {
+      rows.push(await moveRow(sources, one));
+      // As above: at the beginning of an hour.
       await pause();
     }
     return ok({ rows });
@@ -75,7 +88,12 @@ export const futuresPastHandlers = {
     return ok({
       ...namedOf(one),
       coins,
-      venues: venues.map(headOf),
+      venues: venues.map((code) => ({
+        ...headOf(code),
+        isFilled: hours.some((hour) =>
+          hour.venues.some(({ exchange, isFilled }) => exchange === code && isFilled === true),
+        ),
+      })),
       points: last === now ? [...past.slice(0, -1), present] : [...past, present],
     });
   },
@@ -102,7 +120,9 @@ export const futuresPastHandlers = {
       rows: rows.toSorted((a, b) => bothOf(b) - bothOf(a)),
     });
   },
-} satisfies Handlers<'futuresStandings' | 'fundingPast' | 'interestPast' | 'liquidationVenues'>;
+} satisfies Handlers<
+  'futuresStandings' | 'interestMoves' | 'fundingPast' | 'interestPast' | 'liquidationVenues'
+>;
 
 interface Sides {
   readonly long: number;
@@ -142,6 +162,20 @@ async function standingRow(sources: Sources, one: TradedCoin) {
     volume24h,
     funding,
     ...(await standingOf(sources, facts.code, { funding, contracts }, PAST_DAYS)),
+  };
+}
+
+async function moveRow(sources: Sources, { coin: { facts, now }, contracts, openInterest }: TradedCoin) {
+  const { interestChange24h } = await interestChanges(sources, facts.code, contracts);
+  return {
+    code: facts.code,
+    symbol: facts.symbol,
+    name: facts.nameZh || facts.nameEn,
+    logo: facts.logo,
+    change24h: now.change24h,
+    marketCap: now.marketCap,
+    openInterest,
+    interestChange24h,
   };
 }
 

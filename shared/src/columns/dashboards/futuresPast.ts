@@ -1,18 +1,21 @@
-import type { FuturesStanding } from '../../contract/dashboards/futuresPast.ts';
+import type { FuturesStanding, InterestMoveRow } from '../../contract/dashboards/futuresPast.ts';
 import { writePercent, writeShare } from '../../format/written.ts';
 import { annualFunding } from '../../indicators/funding.ts';
+import { INTEREST_MOVES, inCoins, moveOf } from '../../indicators/interestMoves.ts';
 import { linkTo } from '../../routes/link.ts';
 import type { Column } from '../column.ts';
 import { ratio } from '../moreValues.ts';
-import { amount, change, percent, price } from '../values.ts';
-import { rowName } from '../words.ts';
+import { amount, change, percent, price, share } from '../values.ts';
+import { rowName, text } from '../words.ts';
 
 const FUNDING_PLACES = 4;
 /** Sums of rates over days. */
 const SUM_PLACES = 3;
 
 /** A coin that leads to its own past on a tab of the futures page. */
-function coinOnTab(tab: string): Column<FuturesStanding> {
+function coinOnTab<Row extends Pick<FuturesStanding, 'code' | 'name' | 'symbol' | 'logo'>>(
+  tab: string,
+): Column<Row> {
   return rowName(
     'name',
     '币种',
@@ -84,5 +87,40 @@ export const interestStandingColumns: readonly Column<FuturesStanding>[] = [
     '成交/持仓比',
     (row) => (row.openInterest === null || row.openInterest <= 0 ? null : row.volume24h / row.openInterest),
     { width: 108, grow: true },
+  ),
+];
+
+/** Price and open interest of a coin beside each other; those whose open interest has moved most first. */
+export const interestMoveColumns: readonly Column<InterestMoveRow>[] = [
+  coinOnTab(''),
+  text(
+    'move',
+    '价格与持仓',
+    (row) => {
+      const move = moveOf(row);
+      return move === null ? '' : INTEREST_MOVES[move].name;
+    },
+    { width: 112, phoneUnder: 'inCoins', definition: 'interestMove' },
+  ),
+  change('priceChange', '24H涨幅', (row) => row.change24h, { phone: 'key', phoneWidth: 84 }),
+  change('inCoins', '24H持仓（币数）', inCoins, {
+    width: 136,
+    phone: 'key',
+    phoneWidth: 112,
+    definition: 'interestMove',
+  }),
+  change('change24h', '24H持仓（金额）', (row) => row.interestChange24h, {
+    width: 136,
+    definition: 'openInterest',
+  }),
+  amount('oi', '持仓量 (OI)', (row) => row.openInterest, { width: 112, definition: 'openInterest' }),
+  share(
+    'ofValue',
+    '持仓/市值',
+    (row) =>
+      row.openInterest === null || row.marketCap === null || row.marketCap <= 0
+        ? null
+        : (row.openInterest / row.marketCap) * 100,
+    { width: 104, phoneUnder: 'priceChange', definition: 'interestOfValue', grow: true },
   ),
 ];

@@ -39,6 +39,22 @@ const standing = v.object({
 
 const standings = v.object({ rows: rowsOf(standing) });
 
+const interestMoves = v.object({
+  /** The coins with the most open interest, largest first. */
+  rows: rowsOf(
+    v.object({
+      ...named,
+      name: label,
+      logo: v.string(),
+      change24h: maybeNum,
+      marketCap: maybeAmount,
+      openInterest: maybeAmount,
+      /** % against the hour 24 h ago, in USD: that of `futuresStandings`. */
+      interestChange24h: maybeNum,
+    }),
+  ),
+});
+
 const fundingPast = v.object({
   ...named,
   /** Coins with a past. */
@@ -52,7 +68,8 @@ const fundingPast = v.object({
 const interestPast = v.object({
   ...named,
   coins: rowsOf(v.object(named)),
-  venues: rowsOf(venue),
+  /** `isFilled`: a part of its past is what the exchange itself told of it later. */
+  venues: rowsOf(v.object({ ...venue.entries, isFilled: v.optional(v.boolean(), false) })),
   /** Every four hours and now, oldest first; USD: each of `venues`, all exchanges together, and the coin's price. */
   points: rowsOf(
     v.object({ time: millis, price: maybeAmount, total: maybeAmount, venues: v.array(maybeAmount) }),
@@ -70,6 +87,9 @@ const liquidationVenues = v.object({
 /** How the funding and open interest of the largest coins stand beside their last 30 days. */
 export type FuturesStandings = v.InferOutput<typeof standings>;
 export type FuturesStanding = FuturesStandings['rows'][number];
+/** How price and open interest of the largest coins have moved together within 24 h. */
+export type InterestMoves = v.InferOutput<typeof interestMoves>;
+export type InterestMoveRow = InterestMoves['rows'][number];
 export type FundingPast = v.InferOutput<typeof fundingPast>;
 export type InterestPast = v.InferOutput<typeof interestPast>;
 /** Liquidations of the last 24 hours by coin and exchange. */
@@ -86,6 +106,14 @@ export const futuresPastEndpoints = {
     path: '/api/v3/futures/stat/standings',
     params: noParams,
     response: envelope(standings),
+  }),
+  interestMoves: defineEndpoint({
+    policy: EACH_CYCLE,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/futures/stat/interestmoves',
+    params: noParams,
+    response: envelope(interestMoves),
   }),
   fundingPast: defineEndpoint({
     policy: EACH_CYCLE,

@@ -11,6 +11,7 @@ import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
+import { InterestMovesPart } from './InterestMovesPart.tsx';
 import { InterestPastPart } from './InterestPastPart.tsx';
 import { LiquidationFeed } from './LiquidationFeed.tsx';
 import { LiquidationMapPart } from './LiquidationMapPart.tsx';
@@ -36,11 +37,12 @@ interface OpenInterestProps {
   readonly venueCells: Cells<FuturesVenue>;
 }
 
-/** Open interest: the past of a coin by exchange, the largest coins beside a day and a week ago, all exchanges. */
+/** Open interest: the past of a coin by exchange, what it and the price did together, the largest coins beside a day and a week ago, all exchanges. */
 export function OpenInterestPart({ value, venueCells }: OpenInterestProps) {
   return (
     <>
       <InterestPastPart />
+      <InterestMovesPart />
       <StandingsTable
         title="各币种持仓"
         id="futures-interest"

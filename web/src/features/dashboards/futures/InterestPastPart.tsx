@@ -4,6 +4,7 @@ import {
   type InterestPast,
 } from '@coinmirror/shared/contract/dashboards/futuresPast.ts';
 import { shortExchangeName } from '@coinmirror/shared/format/exchangeName.ts';
+import { interestPastWords } from '@coinmirror/shared/sentences/interestMoves.ts';
 import { useMemo } from 'react';
 import { queryHookFor } from '#api/queryHookFor.ts';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
@@ -11,6 +12,7 @@ import type { TimeSeries } from '#charts/series/types.ts';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
+import styles from './InterestMovesPart.module.css';
 import { PastCoin, usePastCoin } from './PastCoin.tsx';
 
 const useInterestPast = queryHookFor(futuresPastEndpoints, 'interestPast');
@@ -36,7 +38,12 @@ export function InterestPastPart() {
       tools={<PastCoin coins={result.data?.value.coins} />}
     >
       <Loadable result={result} height={ROOM} skeleton={<Skeleton height={ROOM} />}>
-        {(value, { asOf }) => <PastChart value={value} asOf={asOf} />}
+        {(value, { asOf }) => (
+          <>
+            <PastChart value={value} asOf={asOf} />
+            <PastNote value={value} />
+          </>
+        )}
       </Loadable>
     </PageSection>
   );
@@ -57,6 +64,12 @@ function PastChart({ value, asOf }: { readonly value: InterestPast; readonly asO
       axisNames={AXES}
     />
   );
+}
+
+/** Which exchanges begin later than the others, and whose past they told themselves. */
+function PastNote({ value }: { readonly value: InterestPast }) {
+  const words = useMemo(() => interestPastWords(value), [value]);
+  return words === null ? null : <p className={styles.note}>{words}</p>;
 }
 
 function interestSeries({ venues, points }: InterestPast): readonly TimeSeries[] {
