@@ -31,6 +31,7 @@ import {
 } from './dapps.ts';
 import {
   datedColumns,
+  fundingSpreadColumns,
   futuresCoinColumns,
   futuresVenueColumns,
   liquidationColumns,
@@ -172,6 +173,7 @@ const TABLES: Readonly<Record<string, Reported>> = {
   fundingStandings: reported(fundingStandingColumns),
   interestStandings: reported(interestStandingColumns),
   interestMoves: reported(interestMoveColumns),
+  fundingSpreads: reported(fundingSpreadColumns),
   liquidationWindows: reported(liquidationWindowColumns),
   liquidations: reported(liquidationColumns),
   gas: reported(gasTaskColumns),

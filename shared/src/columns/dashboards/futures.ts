@@ -7,10 +7,12 @@ import type {
   LiquidationRow,
 } from '../../contract/dashboards/futures.ts';
 import { shortExchangeName } from '../../format/exchangeName.ts';
+import { formatPercent } from '../../format/percent.ts';
 import { formatDateTime } from '../../format/time.ts';
-import { writePercent } from '../../format/written.ts';
+import { writePercent, writeShare } from '../../format/written.ts';
 import { annualBasis, basis } from '../../indicators/basis.ts';
 import { annualFunding } from '../../indicators/funding.ts';
+import type { AnnualRate, FundingSpread } from '../../indicators/fundingSpread.ts';
 import { linkTo } from '../../routes/link.ts';
 import type { Column } from '../column.ts';
 import { date } from '../moreValues.ts';
@@ -80,6 +82,33 @@ export const futuresCoinColumns = (base: ChangeBase): readonly Column<FuturesCoi
   }),
   amount('long', '24H多单爆仓', (row) => row.long24h, { width: 116, definition: 'liquidations' }),
   amount('short', '24H空单爆仓', (row) => row.short24h, { width: 116, definition: 'liquidations' }),
+];
+
+const rateWords = ({ venue, rate }: AnnualRate) => `${shortExchangeName(venue)} ${formatPercent(rate)}`;
+
+/** How far apart the exchanges' funding of a coin is, a year. */
+export const fundingSpreadColumns: readonly Column<FundingSpread>[] = [
+  rowName(
+    'name',
+    '币种',
+    ({ symbol, code }) => ({ name: symbol, link: linkTo('dataFutures', {}, { tab: 'funding', coin: code }) }),
+    { width: 96, phoneWidth: 72 },
+  ),
+  percent(
+    'spread',
+    '年化差',
+    (row) => row.spread,
+    (value) => writeShare(value),
+    {
+      width: 96,
+      phoneWidth: 84,
+      arrives: 'desc',
+      phone: 'key',
+      definition: 'fundingRate',
+    },
+  ),
+  text('high', '最高（年化）', (row) => rateWords(row.high), { width: 176, phoneWidth: 160, phone: 'key' }),
+  text('low', '最低（年化）', (row) => rateWords(row.low), { width: 176, phoneUnder: 'high', grow: true }),
 ];
 
 export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [

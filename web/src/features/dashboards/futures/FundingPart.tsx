@@ -2,13 +2,14 @@ import { fundingStandingColumns } from '@coinmirror/shared/columns/dashboards/fu
 import type { FuturesOverview } from '@coinmirror/shared/contract/dashboards/futures.ts';
 import { FundingHeat } from './FundingHeat.tsx';
 import { FundingPastPart } from './FundingPastPart.tsx';
+import { FundingSpreads } from './FundingSpreads.tsx';
 import { StandingsTable } from './StandingsTable.tsx';
 
 const FOOTNOTES = [
   '30日分位：近 30 日每次结算的均值里，比现在低的占多少；累计为多头付给空头的费率之和，负值为收到。',
 ];
 
-/** Funding: a coin's past by exchange, where each coin stands in its own, and all exchanges of now. */
+/** Funding: a coin's past by exchange, where each coin stands in its own, and all exchanges of now with how far they are apart. */
 export function FundingPart({ value, asOf }: { readonly value: FuturesOverview; readonly asOf: number }) {
   return (
     <>
@@ -20,6 +21,7 @@ export function FundingPart({ value, asOf }: { readonly value: FuturesOverview; 
         footnotes={FOOTNOTES}
       />
       <FundingHeat grid={value.funding} asOf={asOf} />
+      <FundingSpreads grid={value.funding} />
     </>
   );
 }
