@@ -18,7 +18,7 @@ import { PairTitle } from './PairTitle.tsx';
 
 const LEVELS = 20;
 const TRADES = 40;
-const FACTS_HEIGHT = 56;
+const FACTS_HEIGHT = 54;
 const DEPTH_HEIGHT = 200;
 
 /** `/kline/handicap/{ticker}`: the order book of a pair with its depth and its newest trades. */

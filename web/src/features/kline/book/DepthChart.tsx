@@ -17,11 +17,15 @@ interface DepthChartProps {
 /** Where the axis of the cumulated size has a line, as parts of the deepest. */
 const TICKS = [1, 0.5] as const;
 
+/** Height of the prices below the axis, px. */
+const ENDS_HEIGHT = 18;
+
 /** Cumulated depth on each side by price. */
 export function DepthChart({ tickerId, base, places, height }: DepthChartProps) {
   const result = useOrderBook(tickerId);
+  const room = height + ENDS_HEIGHT;
   return (
-    <Loadable result={result} height={height} skeleton={<Skeleton height={height} />}>
+    <Loadable result={result} height={room} skeleton={<Skeleton height={room} />}>
       {({ bids, asks }) => {
         const paths = depthPaths(bids, asks);
         if (!paths) return null;

@@ -30,22 +30,24 @@ interface OrderBookViewProps {
   readonly isWide?: boolean;
 }
 
-/** Height of the lines above and between the levels, in level heights. */
+/** Height of the lines above and between the levels of stacked sides, in level heights. */
 const OTHER_LINES = 6;
 
 /** The order book of a pair, merged by the chosen step, with cumulated bars. */
 export function OrderBookView({ tickerId, count, ...words }: OrderBookViewProps) {
   const result = useOrderBook(tickerId);
-  const lines = (words.isWide ? count : 2 * count) + OTHER_LINES;
+  const lines = words.isWide ? count : 2 * count + OTHER_LINES;
   return (
-    <Loadable
-      result={result}
-      isEmpty={({ bids, asks }) => bids.length + asks.length === 0}
-      skeleton={<SkeletonLines lines={lines} lineHeight={20} />}
-      compact
-    >
-      {(book) => <Book key={tickerId} book={book} count={count} {...words} />}
-    </Loadable>
+    <div className={words.isWide ? styles.wideRoom : undefined}>
+      <Loadable
+        result={result}
+        isEmpty={({ bids, asks }) => bids.length + asks.length === 0}
+        skeleton={<SkeletonLines lines={lines} lineHeight={20} />}
+        compact
+      >
+        {(book) => <Book key={tickerId} book={book} count={count} {...words} />}
+      </Loadable>
+    </div>
   );
 }
 
