@@ -26,6 +26,7 @@ import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 const LABELS = { day: '日', week: '周', month: '月' } as const;
@@ -43,6 +44,7 @@ export default function CalendarPage() {
   const choice = calendarChoice((name) => address.get(name));
   const result = useCalendarListQuery(calendarArgs(choice));
   const unlocks = useCalendarListQuery(UNLOCK_ARGS);
+  const onPhone = useMediaQuery(PHONE);
   const hrefOf = (next: CalendarChoice) => hrefTo('calendar', {}, calendarSearch(next));
   return (
     <>
@@ -50,11 +52,8 @@ export default function CalendarPage() {
         title={titleOf('calendar')}
         summary={summaryOf('calendar')}
         sentence={unlockSentence(unlocks.data?.value, unlocks.data?.asOf ?? 0)}
-        actions={
-          <span className={styles.onWide}>
-            <Subscribe />
-          </span>
-        }
+        // A phone has it among what is folded, and no row for it here.
+        {...(!onPhone && { actions: <Subscribe /> })}
       />
       <LinkTabs
         label="日历视图"
