@@ -44,22 +44,42 @@ export type Block =
       readonly sentence?: Sentence | null | undefined;
       /** Epoch ms; null for a page without figures. */
       readonly asOf: number | null;
+      /** The way to the page, in words, where the page has one above its title. */
+      readonly way?: readonly string[];
       readonly subject?: SubjectFacts;
     }
   /** A sentence of the page; with `asOf` behind the time of its figures, and not at all while that is not known. */
   | { readonly kind: 'sentence'; readonly text: string; readonly asOf?: number | null }
-  /** The same, computed, with its figures as links. */
-  | { readonly kind: 'computed'; readonly sentence: Sentence }
+  /** The same, computed, with its figures as links; `day` is what a subject's pages begin with. */
+  | { readonly kind: 'computed'; readonly sentence: Sentence; readonly as?: 'day' }
   /** Facts; those beside leave the place of a chart. */
   | {
       readonly kind: 'facts';
       readonly as: 'zone' | 'grid' | 'line' | 'beside';
       readonly items: readonly Fact[];
     }
-  /** Links beside each other, of which one may be the page itself; with a label, the menu beside the page. */
-  | { readonly kind: 'tabs'; readonly tabs: readonly TabLink[]; readonly label?: string }
-  /** The first rows of a list or two, in the columns that the page shows unless others are chosen. */
-  | { readonly kind: 'table'; readonly tables: readonly TableRows[]; readonly belowTools?: boolean }
+  /**
+   * Links beside each other, of which one may be the page itself; with a label, the menu beside the page. A phone has
+   * tools in a line below them.
+   */
+  | {
+      readonly kind: 'tabs';
+      readonly tabs: readonly TabLink[];
+      readonly label?: string;
+      readonly withTools?: boolean;
+    }
+  /**
+   * The first rows of a list or two, in the columns that the page shows unless others are chosen; `switchesWidth` (px) is
+   * that of the switches above them, which may leave no room beside them for the other tools.
+   */
+  | {
+      readonly kind: 'table';
+      readonly tables: readonly TableRows[];
+      readonly belowTools?: boolean | 'ofCoins';
+      readonly switchesWidth?: number;
+    }
+  /** The place of a chart, which only the page draws. */
+  | { readonly kind: 'chart' }
   | { readonly kind: 'lines'; readonly lines: readonly LineBlock[] }
   | { readonly kind: 'text'; readonly text: readonly TextBlock[] }
   /** In place of data that has no source, or a paused one: as its answer says. */

@@ -33,7 +33,6 @@ export function subjectBlocks(
       kind: 'head',
       title: name,
       summary: note,
-      sentence,
       asOf: null,
       subject: {
         ...facts,
@@ -42,6 +41,8 @@ export function subjectBlocks(
       },
     },
     ...below,
+    // As on the page: under the figures.
+    ...(sentence ? [{ kind: 'computed' as const, sentence, as: 'day' as const }] : []),
     ...(tabs.length > 1 ? [{ kind: 'tabs' as const, tabs }] : []),
   ];
 }

@@ -12,7 +12,7 @@ import type { Link } from '@coinmirror/shared/routes/link.ts';
 import { coinListSentence } from '@coinmirror/shared/sentences/coinLists.ts';
 import { homeSentence } from '@coinmirror/shared/sentences/home.ts';
 import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
-import { type Block, type Fact, tableBlock } from '../blocks.ts';
+import { type Block, type Fact, tableBlock, tableRows } from '../blocks.ts';
 import { pageHead } from '../head.ts';
 import type { Answers, PageAddress } from '../served.ts';
 import { amount } from '../words.ts';
@@ -30,7 +30,7 @@ export const coinsBlocks =
     );
     return [
       { ...pageHead(page, answers.asOf('coinRank')), sentence },
-      tableBlock(columnsOn('24H'), list.rows),
+      { kind: 'table', tables: [tableRows(columnsOn('24H'), list.rows)], belowTools: 'ofCoins' },
     ];
   };
 

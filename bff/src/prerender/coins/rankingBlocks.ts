@@ -13,6 +13,7 @@ import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import { type Block, type TabLink, type TableRows, tableRows } from '../blocks.ts';
 import { pageHead } from '../head.ts';
 import type { Answers, Asked, PageAddress, PathParams, Served } from '../served.ts';
+import { switchesWidth } from './switchesWidth.ts';
 
 /** What the server knows of a ranking's page; `own` are parameters of its calls beside its switches, for each of them. */
 export function rankingPage(
@@ -38,10 +39,12 @@ function rankingBlocks(name: RankingName, page: PageAddress, answers: Answers): 
   const tables = withRows((ranking) => tablesOf(ranking, page, answers));
   if (tables.length === 0) return null;
   const sentence = withRows((ranking) => sentenceOf(ranking, page, answers));
+  const width = withRows((ranking) => widthOf(ranking, page));
   return [
     { kind: 'tabs', label: '排行榜', tabs: menuOf(page.name) },
     { ...pageHead(page, answers.asOf(call.name)), sentence },
-    { kind: 'table', tables, belowTools: true },
+    // Two tables have tools of their own.
+    { kind: 'table', tables, belowTools: true, ...(tables.length === 1 && { switchesWidth: width }) },
   ];
 }
 
@@ -49,6 +52,19 @@ function menuOf(shown: RouteName): readonly TabLink[] {
   return rankingMenu.flatMap(({ title: group, rankings: own }) =>
     own.map(([ranking, label]) => ({ label, href: hrefTo(ranking), current: ranking === shown, group })),
   );
+}
+
+function widthOf<Source extends RankingSource>(
+  { columns, switches, starred }: RankingOf<Source>,
+  { asked }: PageAddress,
+): number {
+  // Which columns there are does not depend on the time.
+  const shown = columns(choicesOf(switches, asked), 0);
+  return switchesWidth({
+    switches,
+    hasMoney: shown.some(({ money }) => money),
+    hasStars: starred !== undefined,
+  });
 }
 
 /** What all its rows say today; absent where a ranking says nothing. */

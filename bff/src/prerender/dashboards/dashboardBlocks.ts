@@ -10,7 +10,11 @@ import {
 } from '@coinmirror/shared/indicators/interpretations/interpretation.ts';
 import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import { type Block, type Fact, tableBlock } from '../blocks.ts';
+import { withWay } from '../head.ts';
 import type { Answers, Asked, PageCall, Served } from '../served.ts';
+
+/** The first HTML keeps the place of a chart, so that what stands under it does not move. */
+export type ChartPlace = 'aboveFacts' | 'belowFacts';
 
 interface ServedDashboard<Name extends EndpointName> {
   readonly description: string;
@@ -22,6 +26,10 @@ interface ServedDashboard<Name extends EndpointName> {
     value: EntityOf<EndpointRow<Name>>,
     asked: Asked,
   ) => readonly Column<EntityOf<EndpointRow<Name>>>[];
+  /** The ways to its parts, above the facts. */
+  readonly tabs?: (asked: Asked) => Block;
+  /** Where the page has a chart before its first table. */
+  readonly chart?: ChartPlace;
   readonly table?: (value: EntityOf<EndpointRow<Name>>) => Block;
   readonly sentence?: (
     value: EntityOf<EndpointRow<Name>>,
@@ -40,17 +48,18 @@ export function dashboardPage<Name extends EndpointName>(page: ServedDashboard<N
     description: page.description,
     isDataset: true,
     calls: (_path, asked) => [{ name: call, params: params(asked) }, ...(page.also ? [page.also] : [])],
-    prerender: ({ row, asked }, answers: Answers) => {
+    prerender: ({ name, row, asked }, answers: Answers) => {
       const value = answers.entity(call);
       if (value === null) return null;
       const asOf = answers.asOf(call);
       const sentence = page.sentence?.(value, asOf ?? 0, asked, answers);
-      return [
+      return withWay(name, [
         { kind: 'head', title: row.title, summary: interpretation.meaning, sentence, asOf },
-        { kind: 'facts', as: 'grid', items: factsOf(page.facts(value, asked), value) },
+        ...(page.tabs ? [page.tabs(asked)] : []),
+        ...withChart(factsOf(page.facts(value, asked), value), page.chart),
         ...(page.table ? [page.table(value)] : []),
         interpretationBlock(interpretation, page.sentence !== undefined),
-      ];
+      ]);
     },
   };
 }
@@ -61,6 +70,7 @@ export function dashboardBlocks<Name extends EndpointName, Row>(
   page: Dashboard<EntityOf<EndpointRow<Name>>, Row>,
   title: string,
   answers: Answers,
+  chart?: ChartPlace,
 ): readonly Block[] | null {
   const value = answers.entity(call);
   if (value === null) return null;
@@ -68,7 +78,7 @@ export function dashboardBlocks<Name extends EndpointName, Row>(
   const sentence = page.sentence?.(value);
   return [
     { kind: 'head', title, summary: interpretation.meaning, sentence, asOf: answers.asOf(call) },
-    { kind: 'facts', as: 'grid', items: factsOf(facts(value), value) },
+    ...withChart(factsOf(facts(value), value), chart),
     tableBlock(table.columns, table.rows(value)),
     interpretationBlock(interpretation, page.sentence !== undefined),
   ];
@@ -78,13 +88,24 @@ export function dashboardBlocks<Name extends EndpointName, Row>(
 export function servedDashboard<Name extends EndpointName, Row>(
   call: Name,
   page: Dashboard<EntityOf<EndpointRow<Name>>, Row>,
+  chart?: ChartPlace,
 ): Served {
   return {
     description: page.description,
     isDataset: true,
     calls: () => [{ name: call, params: {} }],
-    prerender: ({ row }, answers) => dashboardBlocks(call, page, row.title, answers),
+    prerender({ name, row }, answers) {
+      const blocks = dashboardBlocks(call, page, row.title, answers, chart);
+      return blocks && withWay(name, blocks);
+    },
   };
+}
+
+/** The facts of a dashboard, and the place of the chart above or below them. */
+function withChart(items: readonly Fact[], place: ChartPlace | undefined): readonly Block[] {
+  const facts: Block = { kind: 'facts', as: 'grid', items };
+  if (place === undefined) return [facts];
+  return place === 'aboveFacts' ? [{ kind: 'chart' }, facts] : [facts, { kind: 'chart' }];
 }
 
 /** Columns as facts of one row, in the words of a first paint. */

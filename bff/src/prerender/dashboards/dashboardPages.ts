@@ -3,10 +3,12 @@ import { financingDashboard } from '@coinmirror/shared/dashboards/financing.ts';
 import { nftDashboard } from '@coinmirror/shared/dashboards/nft.ts';
 import { servedDashboard } from './dashboardBlocks.ts';
 
+const dexServed = servedDashboard('dexOverview', dexDashboard, 'belowFacts');
+
 /** Pages that one `Dashboard` describes in full. */
 export const dashboardPages = {
-  dataDex: servedDashboard('dexOverview', dexDashboard),
-  dataDexFile: { ...servedDashboard('dexOverview', dexDashboard), sameAs: 'dataDex' as const },
+  dataDex: dexServed,
+  dataDexFile: { ...dexServed, sameAs: 'dataDex' as const },
   dataNft: servedDashboard('nftOverview', nftDashboard),
-  dataFinancing: servedDashboard('financing', financingDashboard),
+  dataFinancing: servedDashboard('financing', financingDashboard, 'belowFacts'),
 };

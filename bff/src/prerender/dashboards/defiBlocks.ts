@@ -30,7 +30,7 @@ import {
 } from '@coinmirror/shared/pages/defiTabs.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type Block, tableBlock } from '../blocks.ts';
-import { pageHead } from '../head.ts';
+import { pageHead, withWay } from '../head.ts';
 import type { Answers, Asked, PageAddress, PageCall, PageWords } from '../served.ts';
 import { dashboardBlocks, factsOf } from './dashboardBlocks.ts';
 
@@ -71,7 +71,7 @@ export function defiTabBlocks(page: PageAddress, answers: Answers): readonly Blo
   const figures = tabFigures(tab, title, answers);
   if (figures === null) return null;
   const [head, ...rest] = figures;
-  return [...(head ? [head] : [pageHead(page)]), tabStrip(tab), ...rest];
+  return withWay(page.name, [...(head ? [head] : [pageHead(page)]), tabStrip(tab), ...rest]);
 }
 
 function tabStrip(tab: DefiTab | null): Block {
@@ -112,7 +112,7 @@ function tabFigures(tab: DefiTab | null, title: string, answers: Answers): reado
 /** Figures of chains; a stopped one has none. */
 function boardBlocks(title: string, answers: Answers): readonly Block[] | null {
   const chain = answers.entity('defiOverview')?.chain ?? null;
-  const blocks = dashboardBlocks('defiOverview', defiDashboard, title, answers);
+  const blocks = dashboardBlocks('defiOverview', defiDashboard, title, answers, 'belowFacts');
   if (!chain?.isStopped) return blocks;
   const head = blocks?.[0];
   if (!head) return null;
@@ -147,13 +147,18 @@ export function defiSubjectWords({ name, params }: PageAddress, answers: Answers
 
 /** The figures of a chain or a protocol. */
 export function defiSubjectBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
+  const blocks = subjectFigures(page, answers);
+  return blocks && withWay(page.name, blocks);
+}
+
+function subjectFigures(page: PageAddress, answers: Answers): readonly Block[] | null {
   const subject = defiSubjectOf(page.name, page.params['code']);
   if (subject?.kind === 'chain') {
     return boardBlocks(`${findDefiChain(subject.code)?.name ?? ''} DeFi`, answers);
   }
   if (subject?.kind === 'stopped') return stoppedBlocks(subject.protocol);
   const detail = answers.entity('defiProtocol');
-  return detail && dashboardBlocks('defiProtocol', defiProtocolDashboard, detail.name, answers);
+  return detail && dashboardBlocks('defiProtocol', defiProtocolDashboard, detail.name, answers, 'belowFacts');
 }
 
 function stoppedBlocks(protocol: StoppedProtocol): readonly Block[] {

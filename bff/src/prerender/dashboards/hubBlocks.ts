@@ -9,7 +9,7 @@ import { writeIndicator } from '@coinmirror/shared/indicators/writeIndicator.ts'
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { answersByTab, dataAnswersOf, hubSentence } from '@coinmirror/shared/sentences/answers/answers.ts';
 import type { Block, Fact } from '../blocks.ts';
-import { pageHead } from '../head.ts';
+import { pageHead, withWay } from '../head.ts';
 import type { Answers, PageAddress } from '../served.ts';
 
 /** The board of the day an address names, of the present when it names none. */
@@ -64,7 +64,7 @@ export function hubBlocks(page: PageAddress, answers: Answers): readonly Block[]
 export function boardBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
   const board = answers.entity('indicatorOverview');
   if (board === null) return null;
-  return [
+  return withWay(page.name, [
     pageHead(page, answers.asOf('indicatorOverview')),
     boardFacts(board.rows),
     {
@@ -75,7 +75,7 @@ export function boardBlocks(page: PageAddress, answers: Answers): readonly Block
         note: indicator.meaning,
       })),
     },
-  ];
+  ]);
 }
 
 function boardFacts(rows: IndicatorOverview['rows']): Block {

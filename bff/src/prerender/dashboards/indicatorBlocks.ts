@@ -7,7 +7,8 @@ import { writeIndicator } from '@coinmirror/shared/indicators/writeIndicator.ts'
 import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
 import { indicatorSentence } from '@coinmirror/shared/sentences/indicator.ts';
 import { type Block, type Fact, tableBlock } from '../blocks.ts';
-import type { Answers, Asked, Served } from '../served.ts';
+import { withWay } from '../head.ts';
+import type { Answers, Asked, PageAddress, Served } from '../served.ts';
 import { price } from '../words.ts';
 import { interpretationBlock } from './dashboardBlocks.ts';
 
@@ -21,9 +22,9 @@ export const anyIndicatorPage: Served = {
     const indicator = findIndicator(params['key']);
     return indicator && { title: indicator.name, description: indicator.meaning };
   },
-  prerender: ({ params }, answers) => {
-    const indicator = findIndicator(params['key']);
-    return indicator && wordsOf(indicator, indicator.name, answers);
+  prerender(page, answers) {
+    const indicator = findIndicator(page.params['key']);
+    return indicator && wordsOf(indicator, page, answers);
   },
   isMissing: ({ params }) => findIndicator(params['key']) === null,
   listed: {
@@ -45,30 +46,28 @@ export function indicatorPage(of: (asked: Asked) => Indicator, description: stri
     description,
     isDataset: true,
     calls: (_path, asked) => [callOf(of(asked))],
-    prerender({ asked }, answers) {
-      const indicator = of(asked);
-      return wordsOf(indicator, indicator.name, answers);
-    },
+    prerender: (page, answers) => wordsOf(of(page.asked), page, answers),
   };
 }
 
-function wordsOf(indicator: Indicator, title: string, answers: Answers): readonly Block[] | null {
+function wordsOf(indicator: Indicator, page: PageAddress, answers: Answers): readonly Block[] | null {
   const { name } = callOf(indicator);
   const days = answers.entity(name) ?? [];
   const now = days.at(-1);
   if (now === undefined) return null;
-  return [
+  return withWay(page.name, [
     {
       kind: 'head',
-      title,
+      title: indicator.name,
       summary: indicator.meaning,
       sentence: indicatorSentence(indicator, days),
       asOf: answers.asOf(name),
     },
     { kind: 'facts', as: 'grid', items: figures(indicator, now) },
-    interpretationBlock(indicator, true),
+    { kind: 'chart' },
     tableBlock(indicatorColumns(indicator), days.toReversed()),
-  ];
+    interpretationBlock(indicator, true),
+  ]);
 }
 
 function figures(indicator: Indicator, now: IndicatorDay): readonly Fact[] {

@@ -8,7 +8,12 @@ import { stableColumns, stableFacts } from '@coinmirror/shared/columns/dashboard
 import { treasuryColumns, treasuryFacts } from '@coinmirror/shared/columns/dashboards/treasuries.ts';
 import { trustColumns, trustFacts } from '@coinmirror/shared/columns/dashboards/trusts.ts';
 import { spreadPeriod } from '@coinmirror/shared/contract/dashboards/spread.ts';
-import { futuresSentence, futuresTab, futuresTabFacts } from '@coinmirror/shared/dashboards/futuresTabs.ts';
+import {
+  FUTURES_TABS,
+  futuresSentence,
+  futuresTab,
+  futuresTabFacts,
+} from '@coinmirror/shared/dashboards/futuresTabs.ts';
 import { ahr999Indicator } from '@coinmirror/shared/indicators/definitions/ahr999.ts';
 import { sum60Of } from '@coinmirror/shared/indicators/definitions/sum60Coins.ts';
 import { futuresInterpretation } from '@coinmirror/shared/indicators/interpretations/futures.ts';
@@ -28,6 +33,7 @@ import {
 import { treasuryInterpretation } from '@coinmirror/shared/indicators/interpretations/treasuries.ts';
 import type { indicatorPages } from '@coinmirror/shared/manifest/indicators.ts';
 import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import {
   fundSentence,
   gasSentence,
@@ -35,14 +41,28 @@ import {
   stableSentence,
   treasurySentence,
 } from '@coinmirror/shared/sentences/dashboards.ts';
-import { tableBlock } from '../blocks.ts';
-import { pageHead } from '../head.ts';
-import type { Served } from '../served.ts';
+import { type Block, tableBlock } from '../blocks.ts';
+import { pageHead, withWay } from '../head.ts';
+import type { Asked, Served } from '../served.ts';
 import { dashboardPage, interpretationBlock } from './dashboardBlocks.ts';
 import { dashboardPages } from './dashboardPages.ts';
 import { boardBlocks, boardParams, hubBlocks } from './hubBlocks.ts';
 import { anyIndicatorPage, indicatorPage } from './indicatorBlocks.ts';
 import { receiptServed } from './receiptBlocks.ts';
+
+/** The tabs of the futures market; beside them the page has a switch for tabs with money. */
+function futuresStrip(asked: Asked): Block {
+  const current = futuresTab(asked('tab'));
+  return {
+    kind: 'tabs',
+    withTools: futuresTabFacts(current).some(({ money, phone }) => money && phone !== 'hidden'),
+    tabs: FUTURES_TABS.map((tab, at) => ({
+      label: tab.label,
+      href: hrefTo('dataFutures', {}, at === 0 ? {} : { tab: tab.key }),
+      current: tab === current,
+    })),
+  };
+}
 
 const halvingServed = dashboardPage({
   description: '比特币下一次减半的倒计时、区块高度、奖励与历次减半表现。',
@@ -68,6 +88,7 @@ export const indicatorServed = {
   dataBtcHolding: dashboardPage({
     description: '上市公司、ETF、政府与矿企的比特币持有量、成本与盈亏。',
     call: 'treasuries',
+    chart: 'belowFacts',
     sentence: treasurySentence,
     interpretation: treasuryInterpretation,
     facts: () => treasuryFacts,
@@ -77,13 +98,13 @@ export const indicatorServed = {
     description: '币价换算、定投回测、合约盈亏与强平、网格、矿机收益、无常损失与年化换算。',
     isDataset: true,
     calls: () => [{ name: 'coinRank', params: CALL_ARGS.coinRank(1) }],
-    prerender: (page) => [pageHead(page)],
+    prerender: (page) => withWay(page.name, [pageHead(page)]),
   },
   dataCoinTrend: {
     description: '多个币种的走势对比，可指数化、可取对数。',
     isDataset: true,
     calls: () => [{ name: 'coinRank', params: CALL_ARGS.coinRank(1) }],
-    prerender: (page) => [pageHead(page), interpretationBlock(coinTrendInterpretation)],
+    prerender: (page) => withWay(page.name, [pageHead(page), interpretationBlock(coinTrendInterpretation)]),
   },
   dataEth: dashboardPage({
     description: '以太坊 Gas 的慢、标准、快三档与各类操作的费用，含时段热力图。',
@@ -96,6 +117,8 @@ export const indicatorServed = {
   dataFutures: dashboardPage({
     description: '合约持仓、资金费率、爆仓、多空比与基差。',
     call: 'futuresOverview',
+    tabs: futuresStrip,
+    chart: 'belowFacts',
     sentence: (value, asOf, asked) => futuresSentence(futuresTab(asked('tab')), value, asOf),
     interpretation: futuresInterpretation,
     facts: (_value, asked) => futuresTabFacts(futuresTab(asked('tab'))),
@@ -104,6 +127,7 @@ export const indicatorServed = {
   dataGray: dashboardPage({
     description: '灰度各信托的持仓、溢价率与变化，美国现货 ETF 的净流入。',
     call: 'trusts',
+    chart: 'belowFacts',
     also: { name: 'fundFlows', params: { coincode: 'bitcoin' } },
     sentence: (value, _asOf, _asked, answers) => fundSentence(answers.entity('fundFlows'), value),
     interpretation: grayInterpretation,
@@ -135,6 +159,7 @@ export const indicatorServed = {
   dataSpread: dashboardPage({
     description: '主要交易所之间的比特币现货溢价。',
     call: 'spotSpread',
+    chart: 'belowFacts',
     sentence: spreadSentence,
     params: (asked) => ({ period: spreadPeriod(asked('period')) }),
     interpretation: spreadInterpretation,
@@ -144,6 +169,7 @@ export const indicatorServed = {
   dataStable: dashboardPage({
     description: '稳定币的市值、偏离、流通变化与 USDT 溢价。',
     call: 'stablecoins',
+    chart: 'aboveFacts',
     sentence: stableSentence,
     interpretation: stableInterpretation,
     facts: () => stableFacts,
@@ -153,7 +179,7 @@ export const indicatorServed = {
     description: '稳定币供应趋势对比。',
     isDataset: true,
     calls: () => [],
-    prerender: (page) => [pageHead(page), interpretationBlock(stableTrendInterpretation)],
+    prerender: (page) => withWay(page.name, [pageHead(page), interpretationBlock(stableTrendInterpretation)]),
   },
   halving: halvingServed,
   halvingIndex2: { ...halvingServed, sameAs: 'halving' },

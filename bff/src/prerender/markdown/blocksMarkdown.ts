@@ -49,6 +49,7 @@ const WRITERS: Writers = {
     tables
       .map((withRows) => withRows((columns, rows) => markdownTable(columns, rows, siteOrigin)))
       .join('\n\n'),
+  chart: () => '',
   lines: ({ lines }, siteOrigin) =>
     lines
       .map(({ link, title, note }) =>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Block, tableRows } from '../blocks.ts';
+import { withWay } from '../head.ts';
+import { subjectBlocks } from '../subject.ts';
 import { renderBlocks } from './blocks.ts';
 
 const attempt = <Value>(_part: string, make: () => Value): Value => make();
@@ -35,14 +37,14 @@ test('the head of a subject says the way to it, who it is and what it costs', ()
   const subject = { way: ['全部货币', '<b>'], logo: '', symbol: 'BTC', word: '公告', price: null };
   const head = { kind: 'head', title: '比特币', summary: 'Bitcoin NO.1', asOf: null } as const;
   expect(draw({ ...head, subject })).toBe(
-    '<p class="o-way">全部货币 › &lt;b&gt;</p><div class="o-coin"><header><h1>比特币 <span>BTC</span> 公告</h1><p>Bitcoin NO.1</p></header></div>',
+    '<p class="o-way">全部货币 › &lt;b&gt;</p><div class="o-coin o-side-head"><header><h1>比特币 <span>BTC</span> 公告</h1><p>Bitcoin NO.1</p></header></div>',
   );
   const link = { to: 'wikiNoun', params: { id: 'move-split' } } as const;
   const sentence = ['自身 ', { text: '+0.46', link, direction: 'up' }] as const;
-  expect(draw({ ...head, subject, sentence })).toMatch(
-    /<p class="o-day">自身 <a class="o-fig o-up" href="[^"]+move-split[^"]*">\+0\.46<\/a><\/p>$/,
+  expect(draw({ kind: 'computed', sentence, as: 'day' })).toMatch(
+    /^<p class="o-day">自身 <a class="o-fig o-up" href="[^"]+move-split[^"]*">\+0\.46<\/a><\/p>$/,
   );
-  expect(draw({ ...head, subject, sentence: null })).not.toContain('o-day');
+  expect(draw({ ...head, subject, sentence: null })).not.toContain('o-why');
   const price = { usd: '$1.00', otherUnit: '¥7.00', change: -1 };
   expect(draw({ ...head, subject: { ...subject, price }, sentence })).toContain('<p class="o-why">自身');
   const priced = draw({ ...head, subject: { ...subject, logo: '/logos/a.webp', price } });
@@ -89,4 +91,33 @@ test.each([
   expect(draw({ kind: 'unconnected', message })).toBe(
     `<div class="o-state"><p>${word}</p><small>${reason}</small></div>`,
   );
+});
+
+test('the way to a page of figures stands above its title, in words', () => {
+  const [head] = withWay('dataFutures', [
+    { kind: 'head', title: '合约数据', summary: '一句话。', asOf: null },
+  ]);
+  expect(head && draw(head)).toMatch(
+    /<header class="o-head"><p class="o-way">首页 › 大数据 › 合约数据<\/p><h1>/,
+  );
+});
+
+test('an exchange is named, then come its figures, then what today is like for it, then its pages', () => {
+  const blocks = subjectBlocks(
+    'exchange',
+    'binance',
+    { page: 'exchange' },
+    { name: '币安', note: 'NO.1', logo: '', symbol: '', price: null, sentence: ['储备率 107%'] },
+    { facts: [{ kind: 'facts', as: 'line', items: [['24H现货成交额', '$358亿']] }] },
+  );
+  const text = blocks.map((block) => draw(block)).join('');
+  const order = ['<h1>', '24H现货成交额', '储备率 107%', 'class="o-tabs"'].map((part) => text.indexOf(part));
+  expect(Math.min(...order)).toBeGreaterThan(0);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+test('a tab bar with tools says so, for the line that a phone has below it', () => {
+  const tabs = [{ label: '持仓', href: '/', current: true }];
+  expect(draw({ kind: 'tabs', tabs, withTools: true })).toContain('class="o-tabs o-tooled"');
+  expect(draw({ kind: 'tabs', tabs })).toContain('class="o-tabs"');
 });

@@ -1,3 +1,4 @@
+import { rem } from '@coinmirror/shared/constants/rem.ts';
 import { noDataKind, noDataWord, notConnectedReason } from '@coinmirror/shared/contract/notConnected.ts';
 import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
 import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
@@ -38,20 +39,31 @@ const RENDERERS: Renderers = {
     const time = timeOf(asOf, `更新于 ${formatZonedTime(asOf)}`);
     return html`<p class="o-updated">${time}<span>${text}</span>${fromSources(names)}</p>`;
   },
-  computed: ({ sentence }) => html`<p>${sentenceOf(sentence)}</p>`,
+  computed: ({ sentence, as }) =>
+    as === 'day' ? html`<p class="o-day">${sentenceOf(sentence)}</p>` : html`<p>${sentenceOf(sentence)}</p>`,
   facts: ({ as, items }) => facts(FACTS[as], items),
-  tabs({ label, tabs }) {
-    if (label === undefined) return html`<nav class="o-tabs">${tabs.map(tabLink)}</nav>`;
+  tabs({ label, tabs, withTools = false }) {
+    if (label === undefined) {
+      const tooled = withTools ? ' o-tooled' : '';
+      return html`<nav class="o-tabs${tooled}">${tabs.map(tabLink)}</nav>`;
+    }
     const groups = [...Map.groupBy(tabs, ({ group = '' }) => group)].map(
       ([title, own]) => html`<section><h2>${title}</h2>${own.map(tabLink)}</section>`,
     );
     return html`<nav class="o-side" aria-label="${label}">${groups}</nav>`;
   },
-  table({ tables, belowTools = false }) {
+  table({ tables, belowTools = false, switchesWidth }) {
     const drawn = tables.map((withRows) => withRows((columns, rows) => tableOf(columns, rows)));
     const inner = drawn.length > 1 ? html`<div class="o-halves">${drawn}</div>` : html`${drawn}`;
-    return belowTools ? html`<div class="o-tools">${inner}</div>` : inner;
+    if (!belowTools) return inner;
+    const room =
+      switchesWidth === undefined
+        ? html``
+        : html`<div class="o-room"><i style="width:${rem(switchesWidth)}"></i><i></i></div>`;
+    const classes = belowTools === 'ofCoins' ? 'o-tools o-coin-tools' : 'o-tools';
+    return html`<div class="${classes}">${room}${inner}</div>`;
   },
+  chart: () => html`<div class="o-chart"></div>`,
   lines: ({ lines }) => {
     const items = lines.map(
       ({ link, title, note }) =>

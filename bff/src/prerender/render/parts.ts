@@ -11,16 +11,23 @@ interface Headline {
   readonly summary: string;
   readonly sentence?: Sentence | null | undefined;
   readonly asOf?: number | null;
+  readonly way?: readonly string[];
 }
 
 /** H1, the sentence under it, and when the figures of the page were true and who tells them, where it has any. */
-export function headline({ title, summary, sentence, asOf = null }: Headline, names = ''): Html {
+export function headline({ title, summary, sentence, asOf = null, way }: Headline, names = ''): Html {
   const time = asOf === null ? NOTHING : timeOf(asOf, `更新于 ${formatZonedTime(asOf)}`);
   const from = asOf === null ? NOTHING : fromSources(names);
+  const above = way === undefined ? NOTHING : wayOf(way);
   if (sentence === undefined)
-    return html`<header class="o-head"><h1>${title}</h1><p><span>${summary}</span>${time}${from}</p></header>`;
+    return html`<header class="o-head">${above}<h1>${title}</h1><p><span>${summary}</span>${time}${from}</p></header>`;
   const today = sentence === null ? html`${summary}` : sentenceOf(sentence);
-  return html`<header class="o-head"><div class="o-kick"><h1>${title}</h1><p>${time}${from}</p></div><p class="o-lead">${today}</p></header>`;
+  return html`<header class="o-head">${above}<div class="o-kick"><h1>${title}</h1><p>${time}${from}</p></div><p class="o-lead">${today}</p></header>`;
+}
+
+/** The way to a page, from home. */
+function wayOf(way: readonly string[]): Html {
+  return html`<p class="o-way">${way.join(' › ')}</p>`;
 }
 
 /** A computed sentence with its links. */
@@ -38,7 +45,7 @@ function leadOf(words: string | undefined): Html {
   return words === undefined ? NOTHING : html`<span class="o-wide">${words}</span>`;
 }
 
-/** Who a page is about, the way to it, what it costs, and what today is like for it. */
+/** Who a page is about, the way to it, what it costs, and why that moved. */
 export function subjectHead(
   { title: name, summary: note, sentence }: Headline,
   { way, logo, symbol, word, price }: SubjectFacts,
@@ -48,13 +55,12 @@ export function subjectHead(
     price === null
       ? NOTHING
       : html`<p class="o-price"><b>${price.usd}</b><span>${change(price.change)} <small>24H</small></span><small>≈ ${price.otherUnit}</small></p>`;
-  // A coin's is about its price.
-  const lead = sentence
-    ? html`<p class="${price === null ? 'o-day' : 'o-why'}">${sentenceOf(sentence)}</p>`
-    : NOTHING;
+  const lead = sentence ? html`<p class="o-why">${sentenceOf(sentence)}</p>` : NOTHING;
   // A coin's first page has no way above it.
-  const above = price !== null && word === '' ? NOTHING : html`<p class="o-way">${way.join(' › ')}</p>`;
-  const classes = price === null ? 'o-coin' : word === '' ? 'o-coin o-priced' : 'o-coin o-priced o-side-head';
+  const above = price !== null && word === '' ? NOTHING : wayOf(way);
+  const classes = ['o-coin', price !== null && 'o-priced', word !== '' && 'o-side-head']
+    .filter(Boolean)
+    .join(' ');
   return html`${above}<div class="${classes}"><header>${image}<h1>${name} <span>${symbol}</span> ${word}</h1><p>${note}</p></header>${figure}</div>${lead}`;
 }
 

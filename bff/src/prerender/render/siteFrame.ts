@@ -58,7 +58,7 @@ function dock(page: RouteName): Html {
     ({ key, label, link, icon }) =>
       html`<a href="${hrefOfLink(link)}"${current(key === here)}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icon}"/></svg>${label}</a>`,
   );
-  return html`<nav class="o-dock" aria-label="底栏">${ways}</nav>`;
+  return html`<nav class="o-dock" aria-label="底栏" style="--ways:${dockItems.length}">${ways}</nav>`;
 }
 
 function current(isHere: boolean): Html {
