@@ -1,6 +1,7 @@
 import { PICTURE, PREVIEW_PAINTS } from '@coinmirror/shared/constants/paints.ts';
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
+import { withoutSign } from '@coinmirror/shared/format/minus.ts';
 import { isKnown, MISSING } from '@coinmirror/shared/format/missing.ts';
 import { type Direction, directionOf, formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { priceParts } from '@coinmirror/shared/format/price.ts';
@@ -36,7 +37,7 @@ export function coinPicture(coin: CoinFigures, canWrite: CanWrite): Html {
   const title = [coinTitle({ name, symbol }), symbol, name].find(canWrite) ?? '';
   const direction = directionOf(change24h);
   // The arrow stands in place of the sign.
-  const change = ARROWS[direction] + formatPercent(change24h).replace(/^[+-]/, '');
+  const change = ARROWS[direction] + withoutSign(formatPercent(change24h));
   const above = [
     curveOf(prices),
     html`<text x="${PICTURE.left}" y="96" font-size="${fittingSize(title, 38, ROOM)}">${title}</text>`,

@@ -3,7 +3,7 @@ import { formatAmount, formatCount, formatExactAmount } from './amount.ts';
 import { toCsv } from './csv.ts';
 import { formatFixed } from './formatFixed.ts';
 import { fullNumber } from './fullNumber.ts';
-import { plainMinus, withMinus } from './minus.ts';
+import { plainMinus, withMinus, withoutSign } from './minus.ts';
 import { formatMoney } from './money.ts';
 import { formatFundingRate, formatPercent, formatRatio, formatShare } from './percent.ts';
 import { formatPrice, priceParts } from './price.ts';
@@ -54,5 +54,16 @@ describe('a file', () => {
 
   it('has no minus sign that a spreadsheet takes for a word, and none that disarms nothing', () => {
     expect(toCsv([['跌 −3.46%', '−1+cmd', -3.46]])).toBe("跌 -3.46%,'-1+cmd,-3.46\r\n");
+  });
+});
+
+describe('a change beside an arrow', () => {
+  it.each([
+    [-4.52, '4.52%'],
+    [2.5, '2.50%'],
+    [0, '0.00%'],
+    [null, '--'],
+  ])('has no sign of its own: %s', (change, text) => {
+    expect(withoutSign(formatPercent(change))).toBe(text);
   });
 });

@@ -8,6 +8,11 @@ export function withMinus(text: string): string {
   return text.startsWith('-') && text !== MISSING ? MINUS + text.slice(1) : text;
 }
 
+/** A change's text where an arrow stands in place of its sign. */
+export function withoutSign(text: string): string {
+  return text === MISSING ? text : text.replace(/^[+\u2212-]/, '');
+}
+
 /** A minus sign in front of a number, not between two: `10^−5` and `涨幅 − 1` are no numbers of a cell. */
 const BEFORE_NUMBER = /(?<![\d)）^]\s?)−(?=[<$¥€£]*\d)/g;
 

@@ -2,6 +2,7 @@ import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { PICTURE_MARK } from '@coinmirror/shared/constants/mark.ts';
 import { PICTURE, PREVIEW_PAINTS } from '@coinmirror/shared/constants/paints.ts';
 import { markTones } from '@coinmirror/shared/format/markTones.ts';
+import { withoutSign } from '@coinmirror/shared/format/minus.ts';
 import type { PicturePaints } from './paints.ts';
 import { createPen, type Pen } from './pen.ts';
 import type { PictureChange, PictureContent } from './picture.ts';
@@ -51,7 +52,7 @@ function drawFigure(
     const { text, change } = figure;
     pen.write(text, LEFT - 4, 226, { size: pen.sizeFor(text, 120, BESIDE_CURVE) });
     // The arrow stands in place of the sign.
-    const words = ARROWS[change.direction] + change.text.replace(/^[+-]/, '');
+    const words = ARROWS[change.direction] + withoutSign(change.text);
     pen.write(words, LEFT, 318, { size: pen.sizeFor(words, 56, BESIDE_CURVE), color: of[change.direction] });
   }
   for (const [index, [name, value]] of facts.entries()) {
