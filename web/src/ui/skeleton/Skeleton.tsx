@@ -9,14 +9,23 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** The placeholder of loading content. It is silent: the region around it says 正在加载. */
+/** From this height on, px, a placeholder is a whole block: grey all over, it would be the heaviest thing of its page. */
+const BLOCK_HEIGHT = 120;
+
+/**
+ * The placeholder of loading content: a grey bone for a line or a button, hairlines under the mirror line for a block.
+ * It is silent: the region around it says 正在加载.
+ */
 export function Skeleton({ width = '100%', height = 16, round = false, className }: SkeletonProps) {
+  const isBlock = typeof height === 'number' && height >= BLOCK_HEIGHT;
   return (
     <span
       aria-hidden="true"
-      className={cx(styles.bone, round && styles.round, className)}
+      className={cx(isBlock ? styles.block : styles.bone, round && styles.round, className)}
       style={{ width, height }}
-    />
+    >
+      {isBlock && <span className={styles.rule} />}
+    </span>
   );
 }
 
