@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
 
 interface ExampleProps {
@@ -44,6 +44,8 @@ async function openIt(props: ExampleProps = {}) {
   return user;
 }
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('Dialog', () => {
   it('takes the focus, traps it, and returns it when closed by Esc', async () => {
     const user = await openIt();
@@ -83,6 +85,18 @@ describe('Dialog', () => {
     );
     const field = await screen.findByLabelText('手机号');
     await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
+  it('focuses itself on a touch device: no keyboard covers it, no ring stands around its button', async () => {
+    const list = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal('matchMedia', (media: string) => ({ ...list, matches: media === '(pointer: coarse)' }));
+    render(
+      <Dialog open onOpenChange={() => undefined} title="登录">
+        <input type="tel" aria-label="手机号" />
+      </Dialog>,
+    );
+    const dialog = await screen.findByRole('dialog', { name: '登录' });
+    await waitFor(() => expect(document.activeElement).toBe(dialog));
   });
 
   it('focuses the page’s heading when the trigger has gone', async () => {

@@ -11,8 +11,8 @@ const TYPED_INTO = `textarea, input:not(${['radio', 'checkbox', 'file', 'range',
   .join()})`;
 
 /**
- * Focus handling of a dialog opened without a trigger of the library. Its first field is focused, except on touch
- * devices, whose keyboard would cover the dialog. On closing, the previously focused element gets the focus back. If
+ * Focus handling of a dialog opened without a trigger of the library. Its first field is focused; on touch devices, whose
+ * keyboard would cover the dialog, the dialog itself, so that no ring stands around its 关闭. On closing, the previously focused element gets the focus back. If
  * that has gone meanwhile (the 登录 link, after a login), or nothing was focused, the page's heading is focused, so that
  * the keyboard continues from there.
  */
@@ -22,7 +22,12 @@ export function useWindowFocus(): FocusHandlers {
     // Runs just before the focus moves into the dialog.
     onOpenAutoFocus: (event) => {
       opener.current = document.activeElement;
-      if (matchesMedia('(pointer: coarse)') || !(event.target instanceof Element)) return;
+      if (!(event.target instanceof HTMLElement)) return;
+      if (matchesMedia('(pointer: coarse)')) {
+        event.preventDefault();
+        event.target.focus();
+        return;
+      }
       const field = event.target.querySelector<HTMLElement>(TYPED_INTO);
       if (field === null) return;
       event.preventDefault();
