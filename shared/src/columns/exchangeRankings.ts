@@ -202,7 +202,7 @@ const dexWeek = change<Dex>('change7d', '较 7 日均值', (row) => row.change7d
 });
 const dexShare = share<Dex>('share', '份额', (row) => row.share, { width: 76 });
 const locked = amount<Dex>('locked', 'TVL', (row) => row.locked, {
-  phoneWidth: 90,
+  phoneWidth: 84,
   phone: 'key',
   definition: 'tvl',
 });

@@ -15,7 +15,7 @@ export interface AddressProps {
 /** An address, truncated in the middle where it is long, in full on hover and when copied. */
 export function Address({ value, explorerUrl = '', copyable = true }: AddressProps) {
   if (value === null || value === '') return <span className={styles.missing}>{MISSING}</span>;
-  const short = formatAddress(value);
+  const short = <Halves short={formatAddress(value)} />;
   const isLink = explorerUrl !== '';
   return (
     <span className={styles.address} title={isLink ? undefined : value}>
@@ -28,5 +28,17 @@ export function Address({ value, explorerUrl = '', copyable = true }: AddressPro
       )}
       {copyable && <CopyButton text={value} label="复制地址" />}
     </span>
+  );
+}
+
+/** On a phone, whose column is narrower than both halves, the second one has a line of its own instead of being cut. */
+function Halves({ short }: { readonly short: string }) {
+  const [head = '', tail] = short.split('…');
+  if (tail === undefined) return short;
+  return (
+    <>
+      {head}…<wbr />
+      {tail}
+    </>
   );
 }

@@ -1,10 +1,26 @@
 import type { Subject } from '@coinmirror/shared/columns/column.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { cx } from '../classNames.ts';
 import { HrefLink } from '../link/HrefLink.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import styles from './columns.module.css';
+
+/** Where a name of one word may go on in the next line: Pancake|Swap, Crypto.|com. */
+function breakable(name: string): ReactNode {
+  if (name.includes(' ')) return name;
+  const parts = name.replace(/(\p{Ll})(?=\p{Lu})|\.(?=\p{L})/gu, (end) => `${end}\n`).split('\n');
+  return parts.length === 1
+    ? name
+    : parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other identity than its place.
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ));
+}
 
 /** Logo size beside a one-line name, px. */
 const SMALL = 20;
@@ -39,9 +55,9 @@ export function SubjectCell({ subject, main = false, eager = false }: SubjectCel
     );
   }
   return (
-    <Leading link={link} className={styles.place} title={name}>
+    <Leading link={link} className={cx(styles.place, !main && styles.beside)} title={name}>
       <Logo src={logo} name={name} size={SMALL} eager={eager} />
-      <span className={styles.words}>{name}</span>
+      <span className={styles.words}>{breakable(name)}</span>
     </Leading>
   );
 }

@@ -54,6 +54,11 @@ describe('a table', () => {
     expect(screen.getByText('没有')).toBeTruthy();
   });
 
+  test('explains no marks where it has no rows', () => {
+    show({ rows: [], footnotes: ['* 不可挖'] });
+    expect(screen.queryByText('* 不可挖')).toBeNull();
+  });
+
   test('re-renders only the rows that changed', () => {
     const rows = rowsOf(3);
     const { rerender } = show({ rows });

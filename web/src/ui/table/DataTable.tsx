@@ -75,6 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const arrival = useMemo(() => arrivalSort(columns), [columns]);
   const isTall = layout.isTall && density === 'comfortable';
   const message = messageOf(props, shown);
+  const isEmpty = shown?.length === 0;
   const forward = (event: MouseEvent<HTMLElement>) => forwardToRowLink(event, styles.rowLink ?? '');
   const scrollRegion = overflows ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
 
@@ -112,8 +113,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </table>
         {message !== undefined && <div className={styles.message}>{message}</div>}
       </div>
-      {layout.pages > 1 && <PageMarks ref={marks} count={layout.pages} />}
-      {footnotes.length > 0 && (
+      {layout.pages > 1 && !isEmpty && <PageMarks ref={marks} count={layout.pages} />}
+      {footnotes.length > 0 && !isEmpty && (
         <ul className={styles.footnotes}>
           {footnotes.map((note) => (
             <li key={note}>{note}</li>
