@@ -27,7 +27,7 @@ describe('what it would take to leave the band', () => {
   });
 
   it('is left out where no price does it, or none is known', () => {
-    expect(said(piCycleIndicator, day(0.64, 90_000))).toBe('Pi 周期比值 现为 0.640，未触发（还差 36%）。');
+    expect(said(piCycleIndicator, day(0.64, 90_000))).toBe('Pi 周期比值现为 0.640，未触发（还差 36%）。');
     expect(said(ahr999Indicator, day(0.5, null))).toBe('ahr999 现为 0.5000，在定投区。');
   });
 });

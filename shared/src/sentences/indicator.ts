@@ -1,4 +1,5 @@
 import { formatCount } from '../format/amount.ts';
+import { joinSpaced } from '../format/joinSpaced.ts';
 import { withMinus } from '../format/minus.ts';
 import type { Indicator } from '../indicators/definitions/indicator.ts';
 import { linkOfIndicator } from '../indicators/definitions/linkOfIndicator.ts';
@@ -23,7 +24,7 @@ export function indicatorSentence(indicator: Indicator, days: readonly Indicator
   const zone = zoneOf(indicator, value);
   const where = zone === '' || indicator.trigger !== undefined ? zone : `在${zone}`;
   return join([
-    say`${indicator.short} 现为 ${plain(writeIndicator(indicator, value).text, link)}${where === '' ? '' : `，${where}`}`,
+    say`${joinSpaced(indicator.short, '现为')} ${plain(writeIndicator(indicator, value).text, link)}${where === '' ? '' : `，${where}`}`,
     whatItTakes(indicator, days.at(-1)),
     before.length === 0
       ? null

@@ -5,6 +5,9 @@ import { cx } from '../classNames.ts';
 import { HrefLink } from '../link/HrefLink.tsx';
 import styles from './SentenceText.module.css';
 
+/** More characters are words rather than a figure: they may go on in the next line. */
+const LONG = 12;
+
 /** A computed sentence: each of its figures leads to the page that explains it. */
 export function SentenceText({ sentence }: { readonly sentence: Sentence }) {
   return sentence.map((part, at) =>
@@ -16,7 +19,12 @@ export function SentenceText({ sentence }: { readonly sentence: Sentence }) {
         {part.lead && <span className={styles.hidden}>{part.lead}</span>}
         <HrefLink
           href={hrefOfLink(part.link)}
-          className={cx(styles.figure, styles[part.direction], part.phone && styles[part.phone])}
+          className={cx(
+            styles.figure,
+            part.text.length > LONG && styles.long,
+            styles[part.direction],
+            part.phone && styles[part.phone],
+          )}
         >
           {part.text}
         </HrefLink>
