@@ -25,6 +25,11 @@ test('thin parts are one 其他, unless it would be a single one', () => {
   expect(named(Array.from({ length: 12 }, () => 1))).toHaveLength(9);
 });
 
+test('a ninth part that keeps its name is grey: there are eight colours', () => {
+  const parts = shareParts(of(...Array.from({ length: 9 }, () => 1)));
+  expect(parts.map(({ rest }) => rest)).toEqual([...Array.from({ length: 8 }, () => false), true]);
+});
+
 test('steps of a scale keep their order and are not grouped', () => {
   expect(named([0.1, 0.2, 99.7], true).map(([name]) => name)).toEqual(['第0', '第1', '第2']);
 });

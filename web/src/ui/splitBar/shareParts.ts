@@ -36,7 +36,9 @@ export function shareParts(parts: readonly SharePart[], inOrder = false): readon
   );
   const kept = all.filter(({ share }, at) => inOrder || (at < MOST && share >= THIN));
   const folded = all.slice(kept.length);
-  if (folded.length < 2) return all;
+  // A single one keeps its name, and is grey where the colours have run out.
+  if (folded.length < 2)
+    return all.map((part, at) => (at < MOST || inOrder ? part : { ...part, rest: true }));
   const share = folded.reduce((sum, part) => sum + part.share, 0);
   const value = folded.reduce((sum, part) => sum + part.value, 0);
   return [...kept, { name: '其他', value, rest: true, share: Math.round(share * 100) / 100 }];
