@@ -10,6 +10,7 @@ import { EventDays } from '#features/calendar/EventDays.tsx';
 import { Subscribe } from '#features/calendar/Subscribe.tsx';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
+import { cx } from '#ui/classNames.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
@@ -56,7 +57,7 @@ export default function CalendarCoinPage() {
             events.filter(({ time }) => time < today),
           ];
           return (
-            <div className={styles.main}>
+            <div className={cx(styles.main, styles.first)}>
               {ahead.length === 0 ? (
                 <EmptyState title="未来一年还没有已知的事件" compact />
               ) : (
