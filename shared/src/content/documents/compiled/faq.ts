@@ -38,7 +38,7 @@ export const faq: DocumentContent = {
         { kind: 'strong', children: [{ kind: 'text', text: '流通数量的口径不同' }] },
         { kind: 'text', text: '、' },
         { kind: 'strong', children: [{ kind: 'text', text: '收录的平台不同' }] },
-        { kind: 'text', text: '。每个数字旁的问号可以看到本站的公式、单位与来源。' },
+        { kind: 'text', text: '。带虚线的名称点开后，可以看到本站的公式、单位与来源。' },
       ],
     },
     { kind: 'heading', level: 3, id: 'part-4', words: [{ kind: 'text', text: '“演示数据”是什么意思？' }] },
