@@ -15,7 +15,9 @@ export default function ContactPage() {
   return (
     <>
       <PageHeader title={titleOf('contact')} summary={summaryOf('contact')} />
-      <ContactCodes />
+      <div className={styles.places}>
+        <ContactCodes />
+      </div>
       <div className={styles.actions}>
         <Button variant="primary" onClick={() => dispatch(feedbackOpened(FEEDBACK_TYPE.feedback))}>
           意见反馈

@@ -18,7 +18,7 @@ export function LanguageToggle({ language, onChange }: LanguageToggleProps) {
       title={isOn ? '正显示中英文，点按只看中文' : '正只看中文，点按加上英文'}
       onClick={() => onChange(isOn ? 'zh' : 'all')}
     >
-      {isOn ? '中/EN' : '中'}
+      中<span className={styles.english}>/EN</span>
     </button>
   );
 }
