@@ -7,6 +7,7 @@ import { spreadHandlers } from '../dashboards/spread.ts';
 import { stableHandlers } from '../dashboards/stable.ts';
 import { treasuryHandlers } from '../dashboards/treasuries.ts';
 import type { HandlerContext } from '../handler/handler.ts';
+import { contractsOf } from '../indexes/pairs.ts';
 import { SETTLEMENTS_A_DAY, standingOf } from '../series/futuresPast.ts';
 
 export async function spreadNow(context: HandlerContext) {
@@ -24,9 +25,10 @@ export async function futuresNow(context: HandlerContext) {
   const { openInterest, volume24h, long24h, short24h } = data;
   const own = bitcoin?.openInterest ?? null;
   const funding = bitcoin?.funding ?? null;
-  const standing = await ifConnected(() =>
-    standingOf(context.sources, 'bitcoin', { funding, openInterest: own }, PAST_DAYS),
-  );
+  const standing = await ifConnected(async () => {
+    const contracts = await contractsOf(context.sources, 'bitcoin');
+    return standingOf(context.sources, 'bitcoin', { funding, contracts }, PAST_DAYS);
+  });
   const days = Math.floor((standing?.settlements ?? 0) / SETTLEMENTS_A_DAY);
   return {
     funding,

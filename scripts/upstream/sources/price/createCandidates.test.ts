@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { VenueName } from '../exchanges/exchanges.ts';
+import type { SpotVenue } from '../exchanges/exchanges.ts';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import { createCoinOf } from '../identity/coinOf.ts';
 import { agreePrice } from './agreePrice.ts';
@@ -32,7 +32,7 @@ function ticker(symbol: string, last: number, more: Partial<VenueTicker> = {}): 
   };
 }
 
-const venueQuotes = (venue: VenueName, ...tickers: VenueTicker[]): VenueQuotes => ({
+const venueQuotes = (venue: SpotVenue, ...tickers: VenueTicker[]): VenueQuotes => ({
   venue,
   tickers,
   at: NOW,

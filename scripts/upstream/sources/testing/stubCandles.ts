@@ -1,6 +1,6 @@
 import { BEIJING, MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { CoinSnapshot } from '../../ports/coins.ts';
-import type { VenueName } from '../exchanges/exchanges.ts';
+import type { SpotVenue } from '../exchanges/exchanges.ts';
 import type { VenuePair } from '../market/marketSnapshot.ts';
 
 /** Minutes of the intervals that venues write. */
@@ -82,7 +82,7 @@ export function stubKlines(now: () => number, since = 0, isAbsent: (time: number
 
 /** A believed pair of a venue with a price, for a stub's market. */
 export function stubPair(
-  venue: VenueName,
+  venue: SpotVenue,
   [coinCode, base, quote]: readonly [string, string, string],
   symbol: string,
   more: { readonly last?: number; readonly rate?: number; readonly at?: number } = {},
