@@ -5,7 +5,7 @@ import { pegPastWords } from '@coinmirror/shared/sentences/pegPast.ts';
 import { useMemo } from 'react';
 import { queryHookFor } from '#api/queryHookFor.ts';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
-import type { Level, TimeSeries } from '#charts/series/types.ts';
+import type { TimeSeries } from '#charts/series/types.ts';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -14,6 +14,10 @@ import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 const useStablePeg = queryHookFor(stablePegEndpoints, 'stablePeg');
 const HEIGHT = 260;
+/** With its buttons, names and source. */
+const ROOM = 390;
+/** While it loads. */
+const ABOUT = `近 30 日每小时的偏离；超过 ±${PEG_LOST}% 为脱锚。`;
 const AXES = { left: '偏离' };
 /** Decimals: hundredths of a percent matter. */
 const PLACES = 3;
@@ -21,10 +25,11 @@ const RANGES = [
   { key: '7d', label: '7日', days: 7 },
   { key: '30d', label: '30日', days: null },
 ] as const;
-const THRESHOLDS: readonly Level[] = [
-  { value: PEG_LOST, text: '脱锚线', tone: 'warning' },
-  { value: -PEG_LOST, text: '脱锚线', tone: 'warning' },
-];
+/** Beyond these the peg is lost: lines of their own, so that the axis always reaches them. */
+const THRESHOLDS = [
+  { key: 'above', name: `脱锚线 +${PEG_LOST}%`, value: PEG_LOST },
+  { key: 'below', name: `脱锚线 −${PEG_LOST}%`, value: -PEG_LOST },
+] as const;
 
 /** One coin's distance from its peg by hour, with the lines beyond which it has lost it; the coin is in the address. */
 export function PegPast({ coins }: { readonly coins: Stablecoins['coins'] }) {
@@ -37,7 +42,7 @@ export function PegPast({ coins }: { readonly coins: Stablecoins['coins'] }) {
   return (
     <PageSection
       title="偏离走势"
-      {...(told && { about: pegPastWords(told) })}
+      about={told ? pegPastWords(told) : ABOUT}
       tools={
         <Select
           label="稳定币"
@@ -48,7 +53,7 @@ export function PegPast({ coins }: { readonly coins: Stablecoins['coins'] }) {
         />
       }
     >
-      <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
+      <Loadable result={result} height={ROOM} skeleton={<Skeleton height={ROOM} />}>
         {(value, { asOf }) => <PegChart value={value} asOf={asOf} />}
       </Loadable>
     </PageSection>
@@ -56,18 +61,7 @@ export function PegPast({ coins }: { readonly coins: Stablecoins['coins'] }) {
 }
 
 function PegChart({ value, asOf }: { readonly value: StablePeg; readonly asOf: number }) {
-  const series = useMemo<readonly TimeSeries[]>(
-    () => [
-      {
-        key: 'deviation',
-        name: `${value.symbol} 偏离`,
-        kind: 'percent',
-        digits: PLACES,
-        points: value.hours,
-      },
-    ],
-    [value],
-  );
+  const series = useMemo(() => seriesOf(value), [value]);
   return (
     <TimeSeriesChart
       title={`${value.symbol} 偏离锚定价`}
@@ -75,11 +69,27 @@ function PegChart({ value, asOf }: { readonly value: StablePeg; readonly asOf: n
       asOf={asOf}
       height={HEIGHT}
       series={series}
-      levels={THRESHOLDS}
       axisNames={AXES}
       ranges={RANGES}
       firstRange="30d"
       newest
     />
   );
+}
+
+function seriesOf({ symbol, hours }: StablePeg): readonly TimeSeries[] {
+  const deviation = { kind: 'percent', digits: PLACES } as const;
+  return [
+    { ...deviation, key: 'deviation', name: `${symbol} 偏离`, points: hours },
+    ...THRESHOLDS.map(
+      ({ key, name, value }): TimeSeries => ({
+        kind: 'percent',
+        key,
+        name,
+        dashed: true,
+        color: 'warning',
+        points: hours.map(([time]) => [time, value]),
+      }),
+    ),
+  ];
 }

@@ -16,6 +16,8 @@ import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 const usePoolPast = queryHookFor(defiYieldEndpoints, 'defiPoolPast');
 const HEIGHT = 280;
+/** With its buttons, names and source. */
+const ROOM = 410;
 const AXES = { left: '年化', right: 'TVL' };
 /** Pools that the list offers. */
 const OFFERED = 60;
@@ -54,7 +56,7 @@ export function PoolPast({ pools }: { readonly pools: readonly DefiPool[] }) {
 
 function Past({ id }: { readonly id: string }) {
   return (
-    <Loadable result={usePoolPast({ id })} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
+    <Loadable result={usePoolPast({ id })} height={ROOM} skeleton={<Skeleton height={ROOM} />}>
       {(value, { asOf }) => <PastChart value={value} asOf={asOf} />}
     </Loadable>
   );
