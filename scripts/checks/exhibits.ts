@@ -13,6 +13,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   FloatingPanel: 'the body of Popover and Tooltip, which are shown',
   MissingQuietly: 'draws nothing',
   MissingHint: 'draws nothing',
+  SvgDrawable: 'draws nothing: it hands a drawing over',
   WrittenText: 'the words in a number or its cell, which are shown',
   SourceNames: 'draws nothing on a page with simulated data, which the gallery is',
 };

@@ -30,7 +30,18 @@ describe('the footer', () => {
     await renderRoute(QUIET_PAGE);
     const footer = within(await screen.findByRole('contentinfo'));
     for (const name of [
-      ...['帮助', '反馈', '官方验证', '联系', '关于', '数据状态', '开放数据', '用户协议', '隐私政策', '免责声明'],
+      ...[
+        '帮助',
+        '反馈',
+        '官方验证',
+        '联系',
+        '关于',
+        '数据状态',
+        '开放数据',
+        '用户协议',
+        '隐私政策',
+        '免责声明',
+      ],
       ...['iOS', 'Android', 'Windows', 'Mac'],
     ]) {
       expect(footer.getByText(name)).toBeDefined();

@@ -26,7 +26,7 @@ export type ToolParameters<Schema extends v.GenericSchema> = StandardSchemaWithJ
 >;
 
 /** More than this is no answer that a program reads whole: it asks for fewer rows. Characters. */
-export const LONGEST_ANSWER = 200_000;
+const LONGEST_ANSWER = 200_000;
 
 /** The answer, or why it is not given. */
 export function readable(text: string): ToolAnswer {
