@@ -54,7 +54,7 @@ test('/data/stable.html has the peg of the coin in the address by hour, with a v
   await renderPage('/data/stable.html?coin=usd-coin');
   expect(await screen.findByRole('figure', { name: 'USDC 偏离锚定价' })).toBeTruthy();
   expect(screen.getByText(/^USDC 现在偏离 .*近 30 日最远 .*没有脱锚。$/)).toBeTruthy();
-  expect(screen.getAllByText(/脱锚线 [+−]0.5%/).length).toBeGreaterThan(1);
+  expect(screen.getAllByText(/脱锚[上下]限/).length).toBeGreaterThan(1);
 });
 
 test('/data/stable/coin-trend.html draws supplies and shares', async () => {

@@ -27,8 +27,8 @@ const RANGES = [
 ] as const;
 /** Beyond these the peg is lost: lines of their own, so that the axis always reaches them. */
 const THRESHOLDS = [
-  { key: 'above', name: `脱锚线 +${PEG_LOST}%`, value: PEG_LOST },
-  { key: 'below', name: `脱锚线 −${PEG_LOST}%`, value: -PEG_LOST },
+  { key: 'above', name: '脱锚上限', value: PEG_LOST },
+  { key: 'below', name: '脱锚下限', value: -PEG_LOST },
 ] as const;
 
 /** One coin's distance from its peg by hour, with the lines beyond which it has lost it; the coin is in the address. */
