@@ -29,7 +29,9 @@ export type Contributor = ConceptRow & { readonly capPart24h: number };
 
 /**
  * The sectors that moved the total market value most, the largest part of either side first: `most` of both together, which is
- * even. One side has more than half where the other has less; a side without any counts as one, since a line says so.
+ * even. One side has more than half where the other has less; a side without any counts as one, since a line says so. A coin
+ * of several sectors is divided among them, so a sector's part may have the other sign than its own change: it is left out,
+ * for it would stand on the wrong side of one of its two numbers.
  */
 export function contributorsOf(
   sectors: readonly ConceptRow[],
@@ -37,7 +39,10 @@ export function contributorsOf(
 ): { readonly raised: readonly Contributor[]; readonly lowered: readonly Contributor[] } {
   const known = sectors
     .flatMap(({ capPart24h, ...row }) => (capPart24h === null ? [] : [{ ...row, capPart24h }]))
-    .filter(({ capPart24h }) => directionOf(capPart24h) !== 'flat')
+    .filter(
+      ({ capPart24h, capChange24h }) =>
+        directionOf(capPart24h) !== 'flat' && directionOf(capPart24h) === directionOf(capChange24h),
+    )
     .toSorted((one, other) => other.capPart24h - one.capPart24h);
   const raised = known.filter(({ capPart24h }) => capPart24h > 0);
   const lowered = known.filter(({ capPart24h }) => capPart24h < 0).toReversed();

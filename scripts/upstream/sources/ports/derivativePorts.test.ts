@@ -14,7 +14,9 @@ test('polls ask every exchange though no page is open, and collect what is gone 
   });
   for (const { run } of derivativePolls) await run(world);
   const asked = new Set(world.asked.map((path) => path.split(' ')[0]));
-  expect([...asked].toSorted()).toEqual(['BINANCE_FUTURES', 'BITGET', 'BYBIT', 'DERIBIT', 'GATE', 'OKX']);
+  expect([...asked].toSorted()).toEqual([
+    ...['BINANCE_FUTURES', 'BITGET', 'BYBIT', 'DERIBIT', 'GATE', 'HYPERLIQUID', 'OKX'],
+  ]);
   const { liquidations } = derivativePorts(world);
   // The hour was heard, and quiet.
   expect(await liquidations?.hours(['bitcoin'], 24)).toEqual([

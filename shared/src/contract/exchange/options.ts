@@ -147,7 +147,7 @@ export const exchangeOptionEndpoints = {
     response: envelope(chain),
   }),
   optionVolatility: defineEndpoint({
-    policy: 60,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v3/options/volatility',

@@ -63,5 +63,6 @@ it('a skew of a constant term lies between its expiries', () => {
     { years: 0.2, skew: -1 },
     { years: 0.1, skew: 3 },
   ];
-  expect([constantSkew(points, 0.15), constantSkew(points, 0.3)]).toEqual([1, null]);
+  expect(constantSkew(points, 0.15)).toBeCloseTo(1, 9);
+  expect(constantSkew(points, 0.3)).toBeNull();
 });

@@ -20,6 +20,7 @@ import { EventDays } from '#features/calendar/EventDays.tsx';
 import { KindChips } from '#features/calendar/KindChips.tsx';
 import { MonthGrid } from '#features/calendar/MonthGrid.tsx';
 import { Subscribe } from '#features/calendar/Subscribe.tsx';
+import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
@@ -120,7 +121,10 @@ function ComingFirst({ page: { events, end, today } }: { readonly page: Calendar
       )}
       <section className={styles.section}>
         <h2>本周已经过去</h2>
-        <EventDays events={past} latestFirst />
+        {/* Late in a week it is longer than what comes, which a phone shows below it. */}
+        <PhoneFold label={`看 ${past.length} 件`}>
+          <EventDays events={past} latestFirst />
+        </PhoneFold>
       </section>
     </>
   );

@@ -40,9 +40,7 @@ export const openData: DocumentContent = {
         ],
         [
           { kind: 'strong', children: [{ kind: 'text', text: '缺失不是 0' }] },
-          { kind: 'text', text: '：没有的数是 ' },
-          { kind: 'code', text: 'null' },
-          { kind: 'text', text: '；代码 ' },
+          { kind: 'text', text: '：没有的数是空值；代码 ' },
           { kind: 'code', text: '1501' },
           { kind: 'text', text: ' 表示该数据未接入。金额为 USD，涨幅为 %。' },
         ],

@@ -14,7 +14,7 @@ export function LanguageToggle({ language, onChange }: LanguageToggleProps) {
       type="button"
       className={styles.toggle}
       aria-pressed={isOn}
-      aria-label="显示英文"
+      aria-label="中/EN：显示英文"
       title={isOn ? '正显示中英文，点按只看中文' : '正只看中文，点按加上英文'}
       onClick={() => onChange(isOn ? 'zh' : 'all')}
     >
