@@ -19,7 +19,8 @@ const DIRECTED_PAGES = [
   '/exchange/binance',
   '/wiki/noun/funding-rate',
 ] as const;
-const PALETTES = ['redUp', 'greenUp', 'blueOrange'] as const;
+/** The third one, redUp, is what every page of the matrix is read in. */
+const PALETTES = ['greenUp', 'blueOrange'] as const;
 /** Rows below the first are coloured alike. */
 const MORE_ROWS = 'tbody tr:nth-child(n + 9)';
 
@@ -33,7 +34,7 @@ async function unreadable(page: Page, palette: (typeof PALETTES)[number]): Promi
   return found.flatMap(({ places }) => places.map(({ at, why }) => `${palette}: ${at}: ${why}`));
 }
 
-test.describe('the three palettes', () => {
+test.describe('the palettes that a visitor chooses', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('can be read in both themes wherever a direction has its colour', async ({ page }) => {

@@ -35,3 +35,28 @@ test('a beat that cannot be made leaves the last one, and the next one is made',
   vi.advanceTimersByTime(5_000);
   expect(loop.latest()?.at).toBe(NOON + 10_000);
 });
+
+test('a timer that fires before its time makes no beat anew, and loses none', () => {
+  const snapshot = vi.fn(() => marketAt(now() - (now() % 5_000)));
+  let early = 0;
+  const now = () => Date.now() - early;
+  const loop = createMarketLoop({ snapshot, now, signal: new AbortController().signal, log: vi.fn() });
+  early = 1;
+  vi.advanceTimersByTime(5_000);
+  expect(snapshot).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect([loop.latest()?.at, snapshot.mock.calls.length]).toEqual([NOON + 5_000, 2]);
+});
+
+test('a beat that takes longer than what is left of it is followed by the next one at once', () => {
+  const snapshot = vi.fn(() => marketAt(Date.now() - (Date.now() % 5_000)));
+  vi.setSystemTime(NOON + 4_999);
+  snapshot.mockImplementationOnce(() => {
+    vi.setSystemTime(NOON + 5_003);
+    return marketAt(NOON);
+  });
+  const signal = new AbortController().signal;
+  const loop = createMarketLoop({ snapshot, now: Date.now, signal, log: vi.fn() });
+  vi.advanceTimersByTime(1);
+  expect(loop.latest()?.at).toBe(NOON + 5_000);
+});

@@ -32,6 +32,8 @@ export function createMarketLoop({ snapshot, now, signal, log }: MarketLoopOptio
   const listeners = new Set<(market: MarketSnapshot) => void>();
   const first = Promise.withResolvers<MarketSnapshot>();
   let latest: MarketSnapshot | null = null;
+  /** The cycle that was made last, epoch ms. */
+  let begun = 0;
 
   /** A number that nobody has thought of must not end all cycles after it. */
   function made(): MarketSnapshot | null {
@@ -43,16 +45,24 @@ export function createMarketLoop({ snapshot, now, signal, log }: MarketLoopOptio
     }
   }
 
+  function runCycle(): void {
+    const market = made();
+    if (!market || market.coins.length === 0) return;
+    latest = market;
+    first.resolve(market);
+    for (const listener of listeners) listener(market);
+  }
+
+  /**
+   * A timer may fire a ms before its time: the cycle that is about to end is not made again, for what has been read of it
+   * would differ. One that takes longer than the rest of its cycle is followed at once by the next.
+   */
   function run(): void {
     if (signal.aborted) return;
-    const market = made();
-    if (market && market.coins.length > 0) {
-      latest = market;
-      first.resolve(market);
-      for (const listener of listeners) listener(market);
-    }
-    const wait = latest ? CYCLE - (now() % CYCLE) : FIRST_LOOK;
-    setTimeout(run, wait).unref();
+    const cycle = now() - (now() % CYCLE);
+    if (latest === null || cycle !== begun) runCycle();
+    begun = cycle;
+    setTimeout(run, latest ? Math.max(0, cycle + CYCLE - now()) : FIRST_LOOK).unref();
   }
   run();
 
