@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import { describe, expect, test } from 'vitest';
 import { writePreviewFonts } from '../../scripts/product/previewFonts.ts';
 import { ask } from './support/ask.ts';
@@ -14,6 +15,16 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}, metho
 const metaOf = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]+)"`).exec(html)?.[1];
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+/** A page waits three seconds for a market that is computed for the first time, and goes without its picture then; a call waits. */
+await Promise.all(
+  ['bitcoin', 'ethereum'].map((code) =>
+    fetch(new URL(endpoints.coinInfo.path, embedded.gateway.origin), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code }),
+    }),
+  ),
+);
 const CRAWLER = { 'user-agent': 'Mozilla/5.0 (compatible; Twitterbot/1.0)' };
 
 describe('the picture of a coin', () => {

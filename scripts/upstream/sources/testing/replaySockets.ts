@@ -50,6 +50,8 @@ export function serveReplaySockets(
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const replayed = sockets[request.url ?? ''];
+    // Whoever asks may be killed meanwhile: of a refused one nobody else hears.
+    stream.on('error', () => stream.destroy());
     if (fault?.kind === 'refused' || replayed === undefined) {
       const status = fault?.kind === 'refused' ? fault.status : 404;
       return void stream.end(`HTTP/1.1 ${status} Refused\r\nContent-Length: 0\r\n\r\n`);
