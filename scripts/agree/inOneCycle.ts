@@ -9,6 +9,9 @@ export type ReadEntity = <Name extends ApiEndpointName>(
   params: CallParams<EndpointRow<Name>>,
 ) => Promise<EntityOf<EndpointRow<Name>>>;
 
+/** A relation of one cycle: it reads through `read`, and throws where it does not hold. */
+export type Relation = (read: ReadEntity) => Promise<void>;
+
 /** ms before it is looked at again. */
 const PAUSE = 1_000;
 
@@ -19,10 +22,7 @@ const MOST_TRIES = 12;
  * Has a relation of several answers looked at within one cycle of a running clock: where a cycle began between them, they
  * are read anew, and where a source has not been read, a little later. Throws what the relation throws.
  */
-export async function inOneCycle(
-  origin: string,
-  relation: (read: ReadEntity) => Promise<void>,
-): Promise<void> {
+export async function inOneCycle(origin: string, relation: Relation): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const cycles = new Set<number>();
     const outcome = await relation(async (name, params) => {

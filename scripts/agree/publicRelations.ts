@@ -15,7 +15,8 @@ import {
   sharesAddUp,
 } from '@coinmirror/upstream/answers/relations/venueRelations.ts';
 import { expect } from 'vitest';
-import type { ReadEntity } from './inOneCycle.ts';
+import type { ReadEntity, Relation } from './inOneCycle.ts';
+import { instrumentRelations } from './instrumentRelations.ts';
 import { NotYet } from './notYet.ts';
 
 const PAGE = 200;
@@ -23,9 +24,6 @@ const HOUR = 60;
 
 /** Supplies come in pages of 250 coins: with this many, more than two pages have been read. */
 const MANY_VALUED = 501;
-
-/** A relation of one cycle: it reads through `read`, and throws where it does not hold. */
-type Relation = (read: ReadEntity) => Promise<void>;
 
 /** Every ranked coin of the list. */
 async function allRows(read: ReadEntity) {
@@ -152,50 +150,6 @@ const theDayOfHomeIsThatOfOthers: Relation = async (read) => {
   expect([today.long24h, today.short24h, today.hours]).toEqual([long24h, short24h, hours]);
 };
 
-/** The last point of a past, and the standings, are the board's numbers of now. */
-const thePastOfFuturesEndsNow: Relation = async (read) => {
-  const { coins } = await read('futuresOverview', {});
-  const { rows } = await read('futuresStandings', {});
-  for (const { code, openInterest, funding } of rows) {
-    const same = known(coins.find((coin) => coin.code === code));
-    expect([openInterest, funding], code).toEqual([same.openInterest, same.funding]);
-  }
-  const moves = await read('interestMoves', {});
-  for (const { code, openInterest, change24h, marketCap } of moves.rows) {
-    const same = known(coins.find((coin) => coin.code === code));
-    expect([openInterest, change24h, marketCap], code).toEqual([
-      same.openInterest,
-      same.change24h,
-      same.marketCap,
-    ]);
-  }
-  for (const { code, interestChange24h } of rows) {
-    const move = known(moves.rows.find((one) => one.code === code));
-    expect(move.interestChange24h, code).toBe(interestChange24h);
-  }
-  const { points } = await read('interestPast', { code: 'bitcoin' });
-  const bitcoin = known(coins.find(({ code }) => code === 'bitcoin'));
-  expect([points.at(-1)?.total, points.at(-1)?.price]).toEqual([bitcoin.openInterest, bitcoin.price]);
-};
-
-/** A venue of which contracts alone are read: what its own page, the board and the ranking say of it, and the hour of its rate. */
-const contractsOfHyperliquidAgree: Relation = async (read) => {
-  const code = 'hyperliquid';
-  const { venues, funding } = await read('futuresOverview', {});
-  const own = known(venues.find((venue) => venue.code === code));
-  const { rows } = await read('futuresVenues', { per_page: 100 });
-  const openInterest = known(own.openInterest);
-  expect(openInterest).toBeGreaterThan(0);
-  // A millionth of a dollar: sums of the same contracts in another order.
-  expect(known(rows.find((venue) => venue.code === code)?.openInterest)).toBeCloseTo(openInterest, 4);
-  expect(known((await read('exchangeInfo', { code })).openInterest)).toBeCloseTo(openInterest, 4);
-  const { rows: contracts } = await read('exchangeFutures', { exchangecode: code, pagesize: 100 });
-  // Of pepe it counts a thousand as one; a market that it has closed is none.
-  expect(contracts.some(({ coinCode }) => coinCode === 'pepe')).toBe(true);
-  for (const { fundingHours, quote } of contracts) expect([fundingHours, quote]).toEqual([1, 'USDC']);
-  expect(funding.venues.find((venue) => venue.code === code)?.hours).toBe(1);
-};
-
 /** The one number of a page in the data centre is that page's own. */
 const answersAreThoseOfTheirPages: Relation = async (read) => {
   const { market, futures, stable, defi, dex, gas } = await read('dataAnswers', {});
@@ -238,8 +192,7 @@ export const publicRelations: Readonly<Record<string, Relation>> = {
   'market value is price × supply, in list, detail and concept': valuesAgree,
   'the whole market is the sum of its ranked rows': globalIsTheSumOfRows,
   'the day of home is that of the bars, of a coin and of the futures': theDayOfHomeIsThatOfOthers,
-  'the past of futures ends with the numbers of the board': thePastOfFuturesEndsNow,
-  'the contracts of Hyperliquid are the same on each page, and pay by the hour': contractsOfHyperliquidAgree,
+  ...instrumentRelations,
   'an answer of the data centre is the number of its page': answersAreThoseOfTheirPages,
   'the parts of a move add up to the change of the coin’s page and of the list': movesAddUp,
   'boards say what the list says': boardsSayWhatTheListSays,

@@ -41,6 +41,7 @@ function start(env: Readonly<Record<string, string>> = {}): Promise<Upstream> {
     publicSources: readSourcesConfig({
       ...replay.env,
       SOURCES_PER_MINUTE_COINGECKO: '600',
+      SOURCES_PER_MINUTE_LLAMA: '600',
       MARKET_SOURCE: 'public',
       ...env,
     }),

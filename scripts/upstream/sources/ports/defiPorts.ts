@@ -15,7 +15,7 @@ import { stablecoins } from '../providers/defillama/stablecoins.ts';
 import { type Reported, reportedOf, requireReported } from '../world/known.ts';
 import type { Poll } from '../world/polls.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
-import { EARNED_CHAINS_EVERY, earnedByDay, earnedIn, readChains, tradedOn } from './locked/earned.ts';
+import { CHAIN_TURN_EVERY, earnedByDay, earnedIn, readNextOnChains, tradedOn } from './locked/earned.ts';
 import { type OutlierFilter, outlierFilterOf } from './locked/outlierFilter.ts';
 import { placesOf } from './locked/places.ts';
 import { protocolCodeOf } from './locked/protocolNames.ts';
@@ -132,7 +132,7 @@ export const defiPolls: readonly Poll[] = [
       if (coins.kind !== 'nothing') weighSupplies(coins, steady);
     },
   },
-  { every: EARNED_CHAINS_EVERY, run: readChains },
+  { every: CHAIN_TURN_EVERY, run: readNextOnChains },
   {
     every: POOLS_EVERY,
     run: async ({ reader }) => void (await reader.read('LLAMA_YIELDS', yieldPools, POOLS_EVERY)),

@@ -64,8 +64,9 @@ export const providers = {
     lateAfter: 2 * HOUR,
     probes: [one('global market', globalMarket, ({ updatedAt }) => updatedAt)],
   }),
-  LLAMA: source('DefiLlama', ['https://api.llama.fi'], 30, {
-    burst: 4,
+  // It names no limit; a page of a protocol alone asks four questions.
+  LLAMA: source('DefiLlama', ['https://api.llama.fi'], 60, {
+    burst: 12,
     // HTTP 400: `Protocol not found`.
     unknownSubject: /not found/i,
     ports: ['defi', 'reserves'],

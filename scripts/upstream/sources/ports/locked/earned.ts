@@ -1,7 +1,8 @@
 import { type DefiChainCode, defiChains } from '@coinmirror/shared/content/defi/chains.ts';
 import { stableIssuers } from '@coinmirror/shared/content/defi/issuers.ts';
 import { defiProtocols } from '@coinmirror/shared/content/defi/protocols.ts';
-import { HOUR } from '@coinmirror/shared/time/units.ts';
+import { HOUR, SECOND } from '@coinmirror/shared/time/units.ts';
+import { oncePer } from '../../../mechanisms/memo.ts';
 import type { Earned, EarnedDay } from '../../../ports/defi.ts';
 import { dexOverview } from '../../providers/defillama/dexes.ts';
 import {
@@ -18,7 +19,7 @@ import { protocolCodeOf, protocolSlugOf } from './protocolNames.ts';
 
 /** ms between readings: of all chains together; of one chain; of days. */
 const EARNED_EVERY = HOUR;
-export const EARNED_CHAINS_EVERY = 2 * HOUR;
+const EARNED_CHAINS_EVERY = 2 * HOUR;
 const EARNED_DAYS_EVERY = 6 * HOUR;
 
 /** Chains that still run. */
@@ -79,12 +80,26 @@ function dexesOn(chain: DefiChainCode) {
   return { ...dexOverview(chainNameOf(chain) ?? chain), isAboutOne: true };
 }
 
-/** Reads every chain, one after the other: what is traded there, and what is earned. */
-export async function readChains({ reader }: PublicWorld): Promise<void> {
-  for (const chain of EARNING_CHAINS) {
-    await reader.read('LLAMA', dexesOn(chain), EARNED_CHAINS_EVERY);
-    for (const kind of KINDS) await reader.read('LLAMA', earnedOnChain(kind, chain), EARNED_CHAINS_EVERY);
-  }
+/** ms between two questions about chains, of which there are three a chain: a twentieth of what DefiLlama may be asked. */
+export const CHAIN_TURN_EVERY = 20 * SECOND;
+
+const CHAIN_QUESTIONS = EARNING_CHAINS.flatMap((chain) => [
+  dexesOn(chain),
+  ...KINDS.map((kind) => earnedOnChain(kind, chain)),
+]);
+
+/** How many turns a world has had. */
+const turnsOf = oncePer((_world: PublicWorld) => ({ taken: 0 }));
+
+/**
+ * Reads what is traded and earned on chains, a question a turn and none whose answer is young: all at once they would be
+ * refused by our own limit, and with them what a page asks.
+ */
+export async function readNextOnChains(world: PublicWorld): Promise<void> {
+  const turns = turnsOf(world);
+  const question = CHAIN_QUESTIONS[turns.taken % CHAIN_QUESTIONS.length];
+  turns.taken += 1;
+  if (question !== undefined) await world.reader.read<unknown>('LLAMA', question, EARNED_CHAINS_EVERY);
 }
 
 /** An issuer has no chain: what DefiLlama divides among chains is the interest on what backs its coin. */
