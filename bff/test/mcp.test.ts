@@ -1,3 +1,4 @@
+import { openData } from '@coinmirror/shared/content/documents/compiled/openData.ts';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
@@ -33,6 +34,26 @@ test('what it finds by a name leads to its page in Markdown', async () => {
   // Prices move between two reads: the title stands, and the mark at the foot.
   const firstAndLast = (text: string) => [text.split('\n')[0], text.split('---').at(-1)];
   expect([firstAndLast(page.text), page.failed]).toEqual([firstAndLast(site.body), false]);
+});
+
+test.each([
+  'http://localhost:3000/exchange/binance#risk',
+  '/exchange/binance/',
+  '/exchangemarket/binance.html',
+])('a page is found by another spelling of its address: %s', async (path) => {
+  const { text, failed } = await asked('read_page', { path });
+  expect(failed, text).toBe(false);
+  expect(text).toMatch(/^# 币安/);
+});
+
+test('every example of the page of open data is answered', async () => {
+  const lines = openData.blocks.flatMap((block) => (block.kind === 'code' ? block.text.split('\n') : []));
+  const paths = lines.flatMap((line) =>
+    [...line.matchAll(/(?:\$SITE|https:\/\/…)(\/[^\s"')]+)/g)].map(([, path = '']) => path),
+  );
+  expect(paths.length).toBeGreaterThan(6);
+  for (const path of new Set(paths.filter((one) => one !== '/mcp')))
+    expect((await ask(gateway.origin, path)).status, path).toBe(200);
 });
 
 test('a call answers as its address does, with its time and source', async () => {

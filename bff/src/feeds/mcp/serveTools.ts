@@ -24,7 +24,7 @@ const LONGEST_REQUEST = 64 * 1024;
 export function serveTools({ answerCache, markdown, siteOrigin, isSimulated, onFault }: ServedTools) {
   const [find, page, list, call] = [
     findSubjects(answerCache),
-    readPage(markdown),
+    readPage(markdown, siteOrigin),
     listCalls(),
     answerCall(answerCache),
   ];
