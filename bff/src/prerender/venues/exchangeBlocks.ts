@@ -1,16 +1,15 @@
+import { exchangeFigures } from '@coinmirror/shared/columns/exchangeFigures.ts';
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
-import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
-import { formatPercent, formatShare } from '@coinmirror/shared/format/percent.ts';
 import { formatMonth } from '@coinmirror/shared/format/time.ts';
 import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { subjectTitle } from '@coinmirror/shared/pages/subjects.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { exchangeSentence } from '@coinmirror/shared/sentences/exchange.ts';
-import type { Block, Fact } from '../blocks.ts';
+import type { Block } from '../blocks.ts';
+import { factsOf } from '../dashboards/dashboardBlocks.ts';
 import type { Answers, Asked, PageAddress, PageCall, Served } from '../served.ts';
 import { subjectBlocks } from '../subject.ts';
-import { amount } from '../words.ts';
 
 interface ExchangePage {
   readonly description: string;
@@ -49,7 +48,7 @@ function opening(name: RouteName, exchange: ExchangeDetail, now: number): readon
     note: noteOf(exchange),
     price: null,
   };
-  const items = figuresOf(exchange);
+  const items = factsOf(exchangeFigures(exchange), exchange);
   const summary = summaryOf(name);
   return [
     ...subjectBlocks('exchange', exchange.code, { page: name }, head, {
@@ -70,22 +69,4 @@ function noteOf({ name, nameEn, rank, rating, country, foundedAt }: ExchangeDeta
   ]
     .filter(Boolean)
     .join('　');
-}
-
-/** The figures of its head, in the page's order. */
-function figuresOf(exchange: ExchangeDetail): readonly Fact[] {
-  const { volume24h, volumeChange24h, futuresVolume24h, openInterest, reserve, kinds } = exchange;
-  const { coinCount, pairCount, contractCount, makerFee, takerFee } = exchange;
-  const futures: readonly Fact[] = [
-    ['24H合约成交额', amount(futuresVolume24h)],
-    ['合约持仓量', amount(openInterest)],
-  ];
-  return [
-    ['24H现货成交额', amount(volume24h)],
-    ['较前日', formatPercent(volumeChange24h)],
-    ...(contractCount === 0 ? [] : futures),
-    [kinds.includes('dex') ? 'TVL' : '资产储备', amount(reserve)],
-    ['币种 / 交易对', `${formatCount(coinCount)} / ${formatCount(pairCount)}`],
-    ['现货挂单 / 吃单费', `${formatShare(makerFee)} / ${formatShare(takerFee)}`],
-  ];
 }
