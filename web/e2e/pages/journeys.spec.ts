@@ -77,22 +77,6 @@ const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    question: 'where is ether cheapest to buy',
-    taps: 2,
-    typed: 0,
-    async walk(visitor) {
-      const { page } = visitor;
-      await visitor.tap(page.getByRole('rowheader', { name: /以太坊/ }).getByRole('link'));
-      await visitor.tap(
-        page.getByRole('navigation', { name: '以太坊的页面' }).getByRole('link', { name: '交易对' }),
-      );
-      return page
-        .getByRole('main')
-        .getByText(/最便宜/)
-        .first();
-    },
-  },
-  {
     question: 'where is ether cheapest to buy with the fee, in one currency',
     taps: 2,
     typed: 0,

@@ -17,10 +17,10 @@ interface OverviewChartsProps {
 export function OpenCharts({ overview, asOf }: OverviewChartsProps) {
   const { symbol, expiries, price } = overview;
   const days = useDays(overview);
-  const byExpiry = useMemo(() => openGroups(expiries, price ?? 0, 'open'), [expiries, price]);
+  const byExpiry = useMemo(() => openGroups(expiries, price, 'open'), [expiries, price]);
   const strikes = useMemo(() => openByStrike({ expiries, price }), [expiries, price]);
   const places = useMemo(() => strikes.map(({ strike }) => strikeText(strike)), [strikes]);
-  const byStrike = useMemo(() => openGroups(strikes, price ?? 0, 'open'), [strikes, price]);
+  const byStrike = useMemo(() => openGroups(strikes, price, 'open'), [strikes, price]);
   const marks = useMemo(() => {
     const at = placeAmong(
       strikes.map(({ strike }) => strike),

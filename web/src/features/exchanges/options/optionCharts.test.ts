@@ -36,4 +36,6 @@ test('what is open counts what it is worth', () => {
   const [calls, puts] = openGroups([{ calls: 2, puts: 1 }], 100, 'open');
   expect(calls).toMatchObject({ values: [200], stack: 'open', color: 'up' });
   expect(puts).toMatchObject({ values: [100], stack: 'open', color: 'down' });
+  // Without a price it is not known: no 0.
+  expect(openGroups([{ calls: 2, puts: 1 }], null).map(({ values }) => values)).toEqual([[null], [null]]);
 });

@@ -7,26 +7,27 @@ export const SOURCE = '各期权平台的持仓量与标记波动率';
 /** px of a plot. */
 export const CHART_HEIGHT = 280;
 
-/** Open calls and puts side by side; `worth` is what one of them counts. */
+/** Open calls and puts side by side; `worth` is what one of them counts, null while that is not known. */
 export function openGroups(
   rows: readonly Pick<OptionInterest, 'calls' | 'puts'>[],
-  worth = 1,
+  worth: number | null = 1,
   stack?: string,
 ): readonly BarGroup[] {
   const stacked = stack === undefined ? {} : { stack };
+  const counted = (size: number) => (worth === null ? null : size * worth);
   return [
     {
       key: 'calls',
       name: '看涨持仓',
       color: 'up',
-      values: rows.map(({ calls }) => calls * worth),
+      values: rows.map(({ calls }) => counted(calls)),
       ...stacked,
     },
     {
       key: 'puts',
       name: '看跌持仓',
       color: 'down',
-      values: rows.map(({ puts }) => puts * worth),
+      values: rows.map(({ puts }) => counted(puts)),
       ...stacked,
     },
   ];
