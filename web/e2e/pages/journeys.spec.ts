@@ -69,7 +69,9 @@ const JOURNEYS: readonly Journey[] = [
     typed: 0,
     async walk(visitor) {
       await visitor.tap(foot(visitor, '数据'));
-      await visitor.tap(visitor.page.getByRole('main').getByRole('link', { name: '稳定币', exact: true }));
+      // The first HTML has the link twice: of the tab, and of the answer's line. Both lead to the verdict.
+      const links = visitor.page.getByRole('main').getByRole('link', { name: '稳定币', exact: true });
+      await visitor.tap(links.first());
       return visitor.page
         .getByRole('main')
         .getByText(/未?脱锚/)

@@ -52,7 +52,7 @@ test('after a translation every number follows the currency, prices go on, and p
   await expect(price).not.toHaveText(before ?? '');
 
   await translate(page);
-  await page.getByRole('link', { name: '比特币', exact: false }).first().click();
+  await table.getByRole('link', { name: '比特币', exact: false }).first().click();
   await expect(page).toHaveURL(/\/currencies\/bitcoin/);
   await translate(page);
   await page.goBack();
@@ -93,7 +93,7 @@ test('a translator that is at work before the app is leaves one unit, too', asyn
   await page.getByRole('option', { name: /CNY/ }).click();
   await expect(page.locator('tbody [data-live="price"]').first()).toContainText('¥');
   await expect.poll(() => table.locator('tbody').textContent()).not.toMatch(/\$\d/);
-  await page.getByRole('link', { name: '比特币', exact: false }).first().click();
+  await table.getByRole('link', { name: '比特币', exact: false }).first().click();
   await expect(page).toHaveURL(/\/currencies\/bitcoin/);
   await expect(page.locator('main h1')).toContainText('比特币');
 });
