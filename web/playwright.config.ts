@@ -25,7 +25,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   forbidOnly: Boolean(process.env['CI']),
   // A shared machine may stall for seconds. The run lists tests that needed a retry, which are to be fixed.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: process.env['CI'] ? 2 : 0,
   // A test takes a small part of it on a quiet machine; a busy one must not fail it.
   timeout: 300_000,
   expect: { timeout: 60_000 },
