@@ -21,6 +21,10 @@ export const STORAGE_KEYS = {
   readNotices: 'readNotices',
   /** Authors and tags whose news the visitor follows. */
   follows: 'follows',
+  /** Words whose flashes are hidden. */
+  mutedWords: 'mutedWords',
+  /** When the newest flash that was shown came, epoch ms. */
+  flashSeen: 'flashSeen',
   /** Whether lists of news hold English items, too. */
   newsLanguage: 'newsLanguage',
   /** Paths opened last, for the search field. */

@@ -1,7 +1,7 @@
 import {
-  FLASH_KINDS,
   type FlashKind,
   NEWS_CHANNELS,
+  NEWS_COINS_MAX,
   NEWS_LANGUAGES,
   type NewsChannel,
   type NewsLanguage,
@@ -32,11 +32,6 @@ export function newsTabOf(asked: string | null | undefined): NewsTab {
 /** A tab's number in the address. */
 export function newsTabNumber(tab: NewsTab): number {
   return NEWS_TABS.findIndex(({ key }) => key === tab);
-}
-
-/** `kind` of the address → filter of the flashes; all of them for anything else. */
-export function flashKindOf(asked: string | null): FlashKind {
-  return FLASH_KINDS.find((kind) => kind === asked) ?? 'all';
 }
 
 /** `lang` of the address → language of the list; null where it names none. */
@@ -73,7 +68,19 @@ export const NEWS_ARGS = {
   tagged: (concept: string) => ({ channelid: NEWS_CHANNELS.everything, per_page: 20, conceptid: concept }),
   /** Items about one exchange, including flashes. */
   ofExchange: (code: string) => ({ channelid: NEWS_CHANNELS.everything, per_page: 20, exchangecode: code }),
-  flashes: (kind: FlashKind) => ({ channelid: NEWS_CHANNELS.flash, per_page: 30, kind }),
+  flashes: (kind: FlashKind, coin = '') => ({
+    channelid: NEWS_CHANNELS.flash,
+    per_page: 30,
+    kind,
+    ...(coin !== '' && { coincode: coin }),
+  }),
+  /** Flashes about any of the visitor's own coins; in one order, so that one list is one cache entry. */
+  ownFlashes: (kind: FlashKind, coins: readonly string[]) => ({
+    channelid: NEWS_CHANNELS.flash,
+    per_page: 30,
+    kind,
+    coincodes: coins.slice(0, NEWS_COINS_MAX).toSorted().join(','),
+  }),
   hot: { per_page: 10 },
   notices: { page: 1, per_page: 30 },
   announcements: { page: 1, per_page: 50 },

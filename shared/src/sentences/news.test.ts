@@ -7,6 +7,8 @@ import { DAY, HOUR, MINUTE } from '../time/units.ts';
 import { articlesSentence, flashSentence } from './news.ts';
 import { textOf } from './sentence.ts';
 
+const ALL = { kind: 'all', coin: '', isOwn: false } as const;
+
 /** Days of the test market: Bitcoin fell most, rose most, did not move. */
 const DAYS = [
   ['a day of falls', -85],
@@ -21,7 +23,7 @@ describe.each(DAYS)('on %s', (_name, day) => {
   it('counts the flashes of an hour as the list has them, and links the weightiest', async () => {
     const page = await ask('newsList', NEWS_ARGS.flashes('all'), context);
     const recent = page.rows.filter(({ time }) => time > now - HOUR);
-    const said = flashSentence(page, 'all', now) ?? [];
+    const said = flashSentence(page, ALL, now) ?? [];
     expect(recent.length).toBeGreaterThan(0);
     const important = recent.find((item) => item.important);
     const first = important ? '最重 ' : '无重要消息，最近 ';
@@ -45,13 +47,24 @@ describe.each(DAYS)('on %s', (_name, day) => {
 test('an hour without flashes names the newest one, and its time', async () => {
   const page = await ask('newsList', NEWS_ARGS.flashes('important'));
   const [newest] = page.rows;
-  const said = flashSentence(page, 'important', (newest?.time ?? 0) + 2 * HOUR);
+  const said = flashSentence(page, { ...ALL, kind: 'important' }, (newest?.time ?? 0) + 2 * HOUR);
   expect(said && textOf(said)).toMatch(/^过去一小时没有重要快讯；最近一条 \d\d:\d\d .+。$/);
 });
 
+test('flashes of one coin, or of the own ones, are called so, and the count links to their list', async () => {
+  const page = await ask('newsList', NEWS_ARGS.flashes('all', 'bitcoin'));
+  const now = (page.rows[0]?.time ?? 0) + MINUTE;
+  const ofCoin = flashSentence(page, { ...ALL, coin: 'bitcoin' }, now) ?? [];
+  expect(textOf(ofCoin)).toMatch(/^过去一小时 \d+ 条 BTC 快讯，/);
+  const [first] = ofCoin.flatMap((part) => (typeof part === 'string' ? [] : [hrefOfLink(part.link)]));
+  expect(first).toBe('/news/flash.html?coin=bitcoin');
+  const own = flashSentence(page, { kind: 'important', coin: '', isOwn: true }, now + 9 * HOUR) ?? [];
+  expect(textOf(own)).toMatch(/^过去一小时没有自选币重要快讯；/);
+});
+
 test('without news there is no sentence', () => {
-  const none = { rows: [], next: null };
-  expect(flashSentence(none, 'all', TEST_TIME)).toBeNull();
+  const none = { rows: [], next: null, lead: null };
+  expect(flashSentence(none, ALL, TEST_TIME)).toBeNull();
   expect(articlesSentence(none, TEST_TIME)).toBeNull();
 });
 

@@ -1,6 +1,8 @@
+import { flashChoiceOf } from '@coinmirror/shared/contract/news/flashChoice.ts';
 import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
 import { formatDate, formatDateTime } from '@coinmirror/shared/format/time.ts';
-import { flashKindOf, NEWS_TABS, newsTabNumber, newsTabOf } from '@coinmirror/shared/pages/newsTabs.ts';
+import { leadFirst } from '@coinmirror/shared/pages/leadFirst.ts';
+import { NEWS_TABS, newsTabNumber, newsTabOf } from '@coinmirror/shared/pages/newsTabs.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type Link, linkTo } from '@coinmirror/shared/routes/link.ts';
@@ -8,27 +10,35 @@ import { articlesSentence, flashSentence } from '@coinmirror/shared/sentences/ne
 import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import type { Block, LineBlock } from '../blocks.ts';
 import { pageHead } from '../head.ts';
-import type { Answers, PageAddress } from '../served.ts';
+import type { Answers, Asked, PageAddress } from '../served.ts';
 import { noticesOfWords } from './noticeBlocks.ts';
 
 /** A list of headlines, each with its time and its beginning; on the notices' tab of `/news` theirs. */
 export function newsBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
-  const lines = newsLines(answers) ?? noticeLines(answers);
+  const lines = isOwnFlashes(page) ? [] : (newsLines(answers) ?? noticeLines(answers));
   const sentence = newsSentence(page, answers);
   const head = { ...pageHead(page), ...(sentence !== undefined && { sentence }) };
   return lines && [head, ...newsTabs(page), { kind: 'lines', lines }];
 }
 
+/** Whether the page lists flashes about the visitor's own coins, which only the browser knows. */
+function isOwnFlashes({ name, asked }: PageAddress): boolean {
+  return isFlashes(name, asked) && flashChoiceOf(asked).isOwn;
+}
+
+function isFlashes(name: PageAddress['name'], asked: Asked): boolean {
+  return name === 'newsFlash' || (name === 'news' && newsTabOf(asked('tab')) === 'flash');
+}
+
 /** What the page's list says of the day; undefined on a page without such a sentence. */
-function newsSentence({ name, asked }: PageAddress, answers: Answers): Sentence | null | undefined {
+function newsSentence(page: PageAddress, answers: Answers): Sentence | null | undefined {
+  const { name, asked } = page;
   const tab = name === 'newsFlash' ? 'flash' : newsTabOf(asked('tab'));
   const [list, asOf] = [answers.entity('newsList'), answers.asOf('newsList')];
   if (!(name === 'news' || name === 'newsFlash' || name === 'headline') || tab === 'notices')
     return undefined;
-  if (list === null || asOf === null) return null;
-  return tab === 'flash'
-    ? flashSentence(list, flashKindOf(asked('kind')), asOf)
-    : articlesSentence(list, asOf);
+  if (list === null || asOf === null || isOwnFlashes(page)) return null;
+  return tab === 'flash' ? flashSentence(list, flashChoiceOf(asked), asOf) : articlesSentence(list, asOf);
 }
 
 /** The tabs above the lists of `/news`. */
@@ -45,7 +55,8 @@ function newsTabs({ name, asked }: PageAddress): readonly Block[] {
 
 /** The lines of a list of articles and flashes, each with its page of the news or another; null while it is not known. */
 export function newsLines(answers: Answers, linkOf = linkOfNews): readonly LineBlock[] | null {
-  return answers.entity('newsList')?.rows.map((item) => newsLine(item, linkOf(String(item.id)))) ?? null;
+  const list = answers.entity('newsList');
+  return list && leadFirst(list.rows, list.lead).map((item) => newsLine(item, linkOf(String(item.id))));
 }
 
 /** A list of notices, newest first. */

@@ -1,5 +1,5 @@
+import { flashChoiceOf } from '@coinmirror/shared/contract/news/flashChoice.ts';
 import {
-  flashKindOf,
   inLanguage,
   NEWS_ARGS,
   type NewsTab,
@@ -10,9 +10,10 @@ import type { FeedSubject } from '@coinmirror/shared/routes/feeds.ts';
 import type { Asked, PageCall } from '../served.ts';
 import { noticeListCall } from './noticeBlocks.ts';
 
-/** The call for flashes of the kind an address names; all kinds when it names none. */
+/** The call for flashes of the kind and the coin an address names; all of them when it names none. */
 export function flashes(asked: Asked): PageCall {
-  return newsCall(NEWS_ARGS.flashes(flashKindOf(asked('kind'))), asked);
+  const { kind, coin } = flashChoiceOf(asked);
+  return newsCall(NEWS_ARGS.flashes(kind, coin), asked);
 }
 
 /** The call for a list in the language that an address names. */

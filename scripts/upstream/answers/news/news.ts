@@ -8,11 +8,13 @@ import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { cut, nestedList, ok, pageCount } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
+import { aboutAny } from '../newsArchive/aboutAny.ts';
 import { after, before, editedNews, everything, newsNow } from '../newsArchive/archive.ts';
 import { ARTICLES, CHINESE, type Facet, FLASHES, isArticle, isChinese } from '../newsArchive/facets.ts';
 import { monthsOf } from '../newsArchive/months.ts';
 import { searchArchive } from '../newsArchive/searchArchive.ts';
 import { checkSubject } from './checkSubject.ts';
+import { leadOf } from './leadOf.ts';
 import { newsRows } from './newsWire.ts';
 
 const RELATED = 5;
@@ -21,7 +23,7 @@ const MOST_OF_A_SERIES = 2;
 
 export const newsHandlers = {
   async newsList(params, { sources }) {
-    const { channelid, direction, per_page, timestamp, kind, coincode, exchangecode } = params;
+    const { channelid, direction, per_page, timestamp, kind, coincode, coincodes, exchangecode } = params;
     const { conceptid, authorid, lang } = params;
     checkSubject(coincode, conceptid);
     const news = newsFor(channelid, kind, sources);
@@ -36,17 +38,21 @@ export const newsHandlers = {
       ...(authorid === '' ? [] : [`desk/${authorid}` as const]),
       ...(exchangecode === '' ? [] : [`exchange/${exchangecode}` as const]),
     ];
+    const isWanted = aboutAny(coincodes);
     const from = timestamp === undefined ? newsNow(sources) : timestamp * 1000;
     const items =
       direction === 1
-        ? await before(sources, from, per_page, facets)
-        : await after(sources, from, per_page, facets);
+        ? await before(sources, from, per_page, facets, isWanted)
+        : await after(sources, from, per_page, facets, isWanted);
+    const isFrontPage = channelid === NEWS_CHANNELS.headlines && direction === 1 && timestamp === undefined;
+    const lead = isFrontPage ? leadOf(items, await sources.coins.all(), from) : null;
     const last = items.at(-1);
     const isFull = direction === 1 && items.length === per_page;
     return ok({
       rows: await newsRows(items, sources),
       next: isFull && last ? last.time - 1000 : null,
       total: items.length,
+      lead: lead?.id ?? null,
     });
   },
 

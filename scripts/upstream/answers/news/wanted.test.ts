@@ -22,6 +22,25 @@ test('news of a coin name it, news of a concept name one of its coins, news of a
   expect(new Set(ofDesk.rows.map(({ authorCode }) => authorCode))).toEqual(new Set(['editors']));
 });
 
+test("a list of one's own holds what is about any of its coins, page by page, and passes over unknown codes", async () => {
+  const own = new Set(['solana', 'chainlink']);
+  const coincodes = 'chainlink,nobody,solana';
+  const first = await list({ channelid: everything, coincodes });
+  const times: number[] = first.rows.map(({ time }) => time);
+  const second = await list({ channelid: everything, coincodes, timestamp: (first.next ?? 0) / 1000 });
+  const rows = [...first.rows, ...second.rows];
+  expect(rows).toHaveLength(40);
+  expect(rows.every(({ coins }) => coins.some(({ code }) => own.has(code)))).toBe(true);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(40);
+  expect(second.rows[0]?.time).toBeLessThan(times.at(-1) ?? 0);
+  // What is about one of them alone is in the list, too.
+  for (const code of own) {
+    const { rows: alone } = await list({ channelid: everything, coincode: code, per_page: 5 });
+    const within = alone.filter(({ time }) => time >= (times.at(-1) ?? 0)).map(({ id }) => id);
+    expect(first.rows.map(({ id }) => id)).toEqual(expect.arrayContaining(within));
+  }
+});
+
 test('weekly reviews are seven days apart', async () => {
   const { rows } = await list({ channelid: weekly, per_page: 5 });
   expect(rows).toHaveLength(5);

@@ -30,36 +30,38 @@ export async function writtenDay(sources: Sources, day: number): Promise<readonl
   return newsroom.day(day);
 }
 
-/** The newest `count` items with all of the facets, published at or before `from` (epoch ms), newest first. */
+/** The newest `count` wanted items with all of the facets, published at or before `from` (epoch ms), newest first. */
 export async function before(
   sources: Sources,
   from: number,
   count: number,
   facets: readonly Facet[],
+  isWanted: (item: NewsItem) => boolean = () => true,
 ): Promise<NewsItem[]> {
   const found: NewsItem[] = [];
   for (const day of requirePort(sources, 'news').days()) {
     if (day > from) continue;
     for (const item of shelved(await writtenDay(sources, day), facets)) {
-      if (item.time <= from) found.push(item);
+      if (item.time <= from && isWanted(item)) found.push(item);
       if (found.length === count) return found;
     }
   }
   return found;
 }
 
-/** The first `count` items with all of the facets published after `from` (epoch ms), newest first. */
+/** The first `count` wanted items with all of the facets published after `from` (epoch ms), newest first. */
 export async function after(
   sources: Sources,
   from: number,
   count: number,
   facets: readonly Facet[],
+  isWanted: (item: NewsItem) => boolean = () => true,
 ): Promise<NewsItem[]> {
   const found: NewsItem[] = [];
   for (const day of requirePort(sources, 'news').days().toReversed()) {
     if (day + DAY <= from) continue;
     for (const item of shelved(await writtenDay(sources, day), facets).toReversed()) {
-      if (item.time > from) found.push(item);
+      if (item.time > from && isWanted(item)) found.push(item);
       if (found.length === count) return found.reverse();
     }
   }

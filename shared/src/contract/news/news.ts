@@ -17,6 +17,11 @@ const listRow = row({
   /** Start of the next, older page (epoch ms); null at the end. */
   next: ['timestamp', maybeSeconds],
   total: ['total_count', maybeCount, 'unread'],
+  /**
+   * Of the front page's articles of a day, the one whose main coin moved the market's value most in 24 hours; null
+   * elsewhere, and without one.
+   */
+  lead: ['lead_id', v.optional(maybeCount, null)],
 });
 
 const neighbour = maybePart(v.object({ id: wireCount, title: label }));
@@ -56,6 +61,9 @@ export type NewsDesk = v.InferOutput<typeof deskRow>;
 /** Maximum of articles per month; the sitemap has one file per five hundred. */
 const MOST_OF_A_MONTH = 100_000;
 
+/** Letters of `NEWS_COINS_MAX` codes, with room. */
+const MOST_OF_CODES = 8_000;
+
 const CHANNEL_NUMBERS = Object.values(NEWS_CHANNELS);
 /** Part of an address. */
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
@@ -82,6 +90,8 @@ export const newsEndpoints = {
       /** Our own: readers of the site read Chinese. Of an author everything. */
       lang: wordParam(NEWS_LANGUAGES, 'zh'),
       coincode: code,
+      /** News about any of these coins, by code with commas between; what no coin is called by is passed over. */
+      coincodes: v.optional(v.pipe(v.string(), v.maxLength(MOST_OF_CODES)), ''),
       exchangecode: code,
       /** A concept: news about any of its coins. */
       conceptid: code,

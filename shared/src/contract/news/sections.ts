@@ -30,5 +30,8 @@ export type FlashKind = (typeof FLASH_KINDS)[number];
 export const NEWS_LANGUAGES = ['zh', 'all'] as const;
 export type NewsLanguage = (typeof NEWS_LANGUAGES)[number];
 
+/** Maximum number of coins of one list: the first of a longer list of one's own. */
+export const NEWS_COINS_MAX = 200;
+
 /** Maximum number of search results, the newest ones; a word that matches more is not selective. */
 export const NEWS_FOUND_MAX = 1_000;

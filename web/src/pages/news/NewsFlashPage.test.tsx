@@ -2,6 +2,7 @@ import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { beginVisit } from '#features/news/flash/seenLine.ts';
 import { answerNewsAsUsual, newsContext, newsOnWire } from '#testing/newsAnswers.ts';
 import { renderPage } from '#testing/renderRoute.tsx';
 import { server } from '#testing/server.ts';
@@ -10,6 +11,12 @@ const main = () => within(screen.getByRole('main'));
 const more = () => main().findByText('加载更多');
 
 beforeEach(answerNewsAsUsual);
+
+function star(code: string): void {
+  const item = { code, note: '', cost: null, quantity: null };
+  const book = { coin: [{ name: '默认', items: [item] }], exchange: [], wallet: [] };
+  localStorage.setItem('coinCollectMap', JSON.stringify({ version: 2, book, merged: null }));
+}
 
 describe('the flashes', () => {
   test('are grouped by day, and filtered by the address, which Back undoes', async () => {
@@ -51,6 +58,74 @@ describe('the flashes', () => {
     const toggle = await main().findByRole('button', { name: /显示英文/, pressed: true });
     await again.user.click(toggle);
     expect(await main().findByRole('button', { name: /显示英文/, pressed: false })).toBeTruthy();
+  });
+
+  test('of one coin are listed by the address, which names it and leads back', async () => {
+    const { user, path } = await renderPage('/news/flash.html?coin=ethereum');
+    await more();
+    const rows = main().getAllByRole('article');
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.every((row) => /ETH|以太坊/.test(row.textContent))).toBe(true);
+    await user.click(main().getByRole('button', { name: '只看以太坊，看全部快讯' }));
+    expect(path()).toBe('/news/flash.html');
+  });
+
+  test('of the own coins need coins, and are about them', async () => {
+    const { user, path, unmount } = await renderPage('/news/flash.html?own=1');
+    await user.click(await main().findByRole('button', { name: '看全部快讯' }));
+    expect(path()).toBe('/news/flash.html');
+    unmount();
+    star('solana');
+    const own = await renderPage('/news/flash.html');
+    await more();
+    await own.user.click(main().getByRole('button', { name: '筛选' }));
+    await own.user.click(await screen.findByRole('switch', { name: '只看自选的 1 个币种' }));
+    expect(own.path()).toBe('/news/flash.html?own=1');
+    await waitFor(() =>
+      expect(
+        main()
+          .getAllByRole('article')
+          .every((row) => /Solana|SOL/.test(row.textContent)),
+      ).toBe(true),
+    );
+  });
+
+  test('with a muted word are hidden, counted, and shown on demand', async () => {
+    const { user } = await renderPage('/news/flash.html');
+    await more();
+    const titles = () => main().getAllByRole('heading', { level: 3 }).length;
+    const whole = titles();
+    await user.click(main().getByRole('button', { name: '筛选' }));
+    await user.type(await screen.findByRole('textbox', { name: /屏蔽词/ }), 'BTC{Enter}');
+    const note = await main().findByText(/^隐藏了 \d+ 条含屏蔽词的快讯/);
+    const hidden = Number(/\d+/.exec(note.textContent)?.[0]);
+    expect(hidden).toBeGreaterThan(0);
+    expect(titles()).toBe(whole - hidden);
+    expect(
+      main()
+        .queryAllByRole('article')
+        .filter((row) => /BTC/.test(row.textContent)),
+    ).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '不再屏蔽 BTC' }));
+    expect(titles()).toBe(whole);
+  });
+
+  test('that came since the last visit stand above a line', async () => {
+    const all = await newsOnWire({ channelid: 24, per_page: 30 });
+    const seen = all[4];
+    beginVisit();
+    localStorage.setItem('flashSeen', JSON.stringify((seen?.issuetime ?? 0) * 1000));
+    const { unmount } = await renderPage('/news/flash.html');
+    await more();
+    expect(main().getByText('上次看到这里 · 以上 4 条是新的').nextElementSibling?.textContent).toContain(
+      seen?.title,
+    );
+    unmount();
+    // The next visit begins where this one ended.
+    beginVisit();
+    await renderPage('/news/flash.html');
+    await more();
+    expect(main().queryByText(/上次看到这里/)).toBeNull();
   });
 
   test('begin with a sentence about the last hour', async () => {

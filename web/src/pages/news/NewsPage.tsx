@@ -1,7 +1,6 @@
 import type { NewsLanguage } from '@coinmirror/shared/contract/news/sections.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import {
-  flashKindOf,
   inLanguage,
   NEWS_ARGS,
   NEWS_TABS,
@@ -14,6 +13,7 @@ import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { articlesSentence, flashSentence } from '@coinmirror/shared/sentences/news.ts';
 import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useNewsListQuery } from '#api/endpoints/news.ts';
 import { ArticleList } from '#features/news/articles/ArticleList.tsx';
 import { FollowedLinks } from '#features/news/follow/FollowedLinks.tsx';
@@ -22,6 +22,7 @@ import { useNewsLanguage } from '#features/news/language/useNewsLanguage.ts';
 import { FeedLinks } from '#templates/article/FeedLinks.tsx';
 import { FlashView } from '#templates/news/FlashView.tsx';
 import { NoticeBoard } from '#templates/news/NoticeBoard.tsx';
+import { useFlashList } from '#templates/news/useFlashList.ts';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
@@ -83,12 +84,12 @@ function isArticles(tab: NewsTab): tab is ArticleTab {
 
 /** What a tab's own list says of the day; null while it is not known. */
 function useTabSentence(tab: NewsTab, language: NewsLanguage): Sentence | null {
-  const [search] = useUrlParams();
-  const kind = flashKindOf(search.get('kind'));
-  const params = isArticles(tab) ? NEWS_ARGS.articles(tab) : NEWS_ARGS.flashes(kind);
-  const { data } = useNewsListQuery(inLanguage(params, language), { skip: tab === 'notices' });
-  if (data === undefined) return null;
+  const { choice, params: flashes } = useFlashList();
+  const params = isArticles(tab) ? NEWS_ARGS.articles(tab) : flashes;
+  const isListed = params !== null && tab !== 'notices';
+  const { data } = useNewsListQuery(isListed ? inLanguage(params, language) : skipToken);
+  if (!isListed || data === undefined) return null;
   return tab === 'flash'
-    ? flashSentence(data.value, kind, data.asOf)
+    ? flashSentence(data.value, choice, data.asOf)
     : articlesSentence(data.value, data.asOf);
 }

@@ -1,18 +1,16 @@
 import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
-import { flashKindOf } from '@coinmirror/shared/pages/newsTabs.ts';
 import { Suspense, useCallback } from 'react';
 import { FlashBoard } from '#features/news/flash/FlashBoard.tsx';
-import { FlashFilter } from '#features/news/flash/FlashFilter.tsx';
-import { FlashFollow } from '#features/news/flash/FlashFollow.tsx';
 import { useFlashReminder } from '#features/news/flash/useFlashReminder.ts';
-import { LanguageToggle } from '#features/news/language/LanguageToggle.tsx';
 import { useNewsLanguage } from '#features/news/language/useNewsLanguage.ts';
 import { ItemVotes } from '#features/votes/ItemVotes.tsx';
-import { FeedLinks } from '#templates/article/FeedLinks.tsx';
 import { useVisitor } from '#templates/visitor/useVisitor.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
+import { FlashTools } from './FlashTools.tsx';
+import { NoOwnCoins } from './NoOwnCoins.tsx';
+import { useFlashList } from './useFlashList.ts';
 
 /** Votes on flashes are stored under one subject, each by its id. */
 export const FLASH_VOTES = 'flash';
@@ -28,11 +26,11 @@ const commentsOf = ({ id }: NewsItem) => (
   </Suspense>
 );
 
-/** The flashes with their filter in the address, their votes and their reminder. */
+/** The flashes with what narrows them in the address, their votes and their reminder. */
 export function FlashView() {
-  const [params, write] = useUrlParams();
-  const kind = flashKindOf(params.get('kind'));
-  const [language, setLanguage] = useNewsLanguage();
+  const [, write] = useUrlParams();
+  const { choice, params, owned } = useFlashList();
+  const [language] = useNewsLanguage();
   const voter = useVisitor();
   const reminder = useFlashReminder();
   const votesOf = useCallback(
@@ -41,27 +39,21 @@ export function FlashView() {
     ),
     [voter],
   );
+  const showAll = () => write({ coin: null, own: null }, { push: true });
+  const tools = <FlashTools choice={choice} owned={owned} reminder={reminder} />;
 
+  if (params === null) return <NoOwnCoins tools={tools} onAll={showAll} />;
   return (
     <FlashBoard
-      key={`${kind} ${language}`}
-      kind={kind}
+      key={`${JSON.stringify(choice)} ${language}`}
+      choice={choice}
+      params={params}
       language={language}
+      onAll={showAll}
       votesOf={votesOf}
       commentsOf={commentsOf}
       onFresh={reminder.notify}
-      tools={
-        <>
-          <FlashFilter
-            kind={kind}
-            onChange={(next) => write({ kind: next === 'all' ? null : next }, { push: true })}
-          />
-          <LanguageToggle language={language} onChange={setLanguage} />
-          <FlashFollow reminder={reminder}>
-            <FeedLinks subject={{ kind: 'section', code: 'flash' }} />
-          </FlashFollow>
-        </>
-      }
+      tools={tools}
     />
   );
 }

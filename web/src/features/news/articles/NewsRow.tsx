@@ -23,12 +23,15 @@ interface NewsRowProps {
   readonly summary?: ReactNode;
   /** Heading level. */
   readonly level?: 2 | 3;
+  /** Why it stands where it stands. */
+  readonly note?: string | null;
   /** The first of a list, larger than the others. */
   readonly isLead?: boolean;
 }
 
 /** A news item in a list: headline, excerpt, author and time, its coins since then. */
-export function NewsRow({ item, href, title, summary, level = 2, isLead = false }: NewsRowProps) {
+export function NewsRow(props: NewsRowProps) {
+  const { item, href, title, summary, level = 2, note = null, isLead = false } = props;
   const Heading = `h${level}` as const;
   const { label, tone } = SECTIONS[item.section];
   return (
@@ -44,6 +47,7 @@ export function NewsRow({ item, href, title, summary, level = 2, isLead = false 
             <p className={styles.summary} lang={langOf(words)}>
               {summary ?? <UnbrokenNumbers text={words.summary} />}
             </p>
+            {note !== null && <p className={styles.note}>{note}</p>}
             <Row gap="facts" className={styles.facts}>
               <Badge tone={tone}>{label}</Badge>
               <Author name={item.author} code={item.authorCode} />

@@ -1,7 +1,7 @@
 import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { formatDayHeading } from '@coinmirror/shared/format/timeWords.ts';
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { useAfterFirstScreen } from '#ui/lazy/useAfterFirstScreen.ts';
 import { useNow } from '#ui/time/useNow.ts';
@@ -11,6 +11,8 @@ import styles from './flash.module.css';
 interface FlashTimelineProps {
   /** Newest first. */
   readonly rows: readonly NewsItem[];
+  /** The newest flash of the visit before, epoch ms; 0 without one. A line stands above what was seen. */
+  readonly seenAt?: number;
   /** Renders the votes on an item; belongs to another feature. */
   readonly votesOf?: ((item: NewsItem) => ReactNode) | undefined;
   /** Renders its comments. */
@@ -21,13 +23,15 @@ interface FlashTimelineProps {
 const FIRST_ROWS = 12;
 
 /** Flashes on a timeline, day by day. */
-export function FlashTimeline({ rows, votesOf, commentsOf }: FlashTimelineProps) {
+export function FlashTimeline({ rows, seenAt = 0, votesOf, commentsOf }: FlashTimelineProps) {
   const { timeZone } = useDisplay();
   const now = useNow();
   const rest = useRef<HTMLTemplateElement>(null);
   const drawn = useAfterFirstScreen(rest) ? rows : rows.slice(0, FIRST_ROWS);
   const dayOf = ({ time }: NewsItem) => formatDate(time, timeZone);
   const all = Map.groupBy(rows, dayOf);
+  const firstSeen = rows.findIndex(({ time }) => time <= seenAt);
+  const below = firstSeen > 0 ? rows[firstSeen]?.id : undefined;
   return (
     <>
       {[...Map.groupBy(drawn, dayOf)].map(([day, items]) => (
@@ -38,7 +42,12 @@ export function FlashTimeline({ rows, votesOf, commentsOf }: FlashTimelineProps)
           </h2>
           <ol className={styles.list}>
             {items.map((item) => (
-              <FlashRow key={item.id} item={item} votes={votesOf?.(item)} commentsOf={commentsOf} />
+              <Fragment key={item.id}>
+                {item.id === below && (
+                  <li className={styles.seen}>上次看到这里 · 以上 {firstSeen} 条是新的</li>
+                )}
+                <FlashRow item={item} votes={votesOf?.(item)} commentsOf={commentsOf} />
+              </Fragment>
             ))}
           </ol>
         </section>
