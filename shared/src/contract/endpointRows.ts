@@ -63,6 +63,7 @@ import { marketEndpoints } from './market.ts';
 import { marketShareEndpoints } from './marketShares.ts';
 import { marketTodayEndpoints } from './marketToday.ts';
 import { newCoinEndpoints } from './newCoins.ts';
+import { dailyEndpoints } from './news/daily.ts';
 import { newsEndpoints } from './news/news.ts';
 import { noticeEndpoints } from './news/notices.ts';
 import { translationEndpoints } from './news/translation.ts';
@@ -152,6 +153,7 @@ export const endpointRows = {
   ...marketShareEndpoints,
   ...marketTodayEndpoints,
   ...newCoinEndpoints,
+  ...dailyEndpoints,
   ...newsEndpoints,
   ...noticeEndpoints,
   ...translationEndpoints,

@@ -16,6 +16,7 @@ export const newsPages = {
     where: { id: /^\d{1,12}$/ },
   },
   headline: { pattern: '/headline', title: '头条', layout: 'twoWay' },
+  daily: { pattern: '/daily', title: '日报' },
   weekly: { pattern: '/weekly', title: '周报', layout: 'twoWay' },
   analyse: { pattern: '/analyse/:id?', title: '行情分析', layout: 'twoWay' },
   author: { pattern: '/author/:id?', title: '作者', layout: 'twoWay' },

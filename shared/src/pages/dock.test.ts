@@ -21,7 +21,7 @@ const PAGES = {
     dataStableTrend halving halvingIndex2 halving2020 dataDefi dataDefiCourse dataDefiNews dataDefiFees dataDefiBsc
     dataDefiEth dataDefiHeco dataDefiOec dataDefiItem defi charts dcep futures`,
   flash: `
-    news newsFlash newsItem newsItemBare headline weekly analyse author notice noticeItem noticeFor
+    news newsFlash newsItem newsItemBare headline daily weekly analyse author notice noticeItem noticeFor
     announcement announcementItem announcementItemBare`,
   mine: `
     user userLogin userSignin resetPassword userSecurity userSetting userInviteOld userTicker userPortfolio

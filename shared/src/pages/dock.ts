@@ -44,7 +44,7 @@ export const dockItems: readonly DockItem[] = [
     key: 'flash',
     label: '快讯',
     link: linkTo('newsFlash', {}),
-    owns: ['news', 'headline', 'weekly', 'analyse', 'author', 'notice', 'announcement'],
+    owns: ['news', 'headline', 'daily', 'weekly', 'analyse', 'author', 'notice', 'announcement'],
     icon: 'M13 3 5 14h6l-1 7 8-11h-6z',
   },
   {

@@ -118,7 +118,7 @@ export const drawers: Readonly<Record<MenuKey, readonly DrawerGroup[]>> = {
   calendar: [
     group('日历', [calendarTab('按日', 0), calendarTab('按周', 1), calendarTab('按月', 2), 'eventSpeech']),
   ],
-  news: [group('资讯', ['news', 'newsFlash', 'notice', 'announcement', 'weekly', 'wiki'])],
+  news: [group('资讯', ['news', 'newsFlash', 'notice', 'announcement', 'daily', 'weekly', 'wiki'])],
   directory: [group('导航', ['siteDirectory', 'dapp', 'wiki', 'submitDapp'])],
   nft: [group('NFT', ['dataNft', 'exchangeRankingNft', 'dappArt'])],
 };

@@ -1,5 +1,8 @@
+import { dailyDashboard, dailyParams } from '@coinmirror/shared/dashboards/daily.ts';
 import type { newsPages } from '@coinmirror/shared/manifest/news.ts';
 import { NEWS_ARGS, newsTabOf, newsTabTitle } from '@coinmirror/shared/pages/newsTabs.ts';
+import { tableBlock } from '../blocks.ts';
+import { dashboardPage } from '../dashboards/dashboardBlocks.ts';
 import { idOf } from '../idOf.ts';
 import type { Served } from '../served.ts';
 import { articleSeries } from './articleSeries.ts';
@@ -42,6 +45,12 @@ export const newsServed = {
     prerender: newsBlocks,
     feed: () => ({ kind: 'section', code: 'headlines' }),
   },
+  daily: dashboardPage({
+    ...dailyDashboard,
+    call: 'newsDaily',
+    params: (asked) => dailyParams(asked('date')),
+    table: ({ coins }) => tableBlock(dailyDashboard.table.columns, coins),
+  }),
   weekly: {
     calls: () => [
       INTEREST_CALL,

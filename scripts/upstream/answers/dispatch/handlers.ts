@@ -54,6 +54,7 @@ import { conceptHandlers } from '../market/concepts.ts';
 import { marketHandlers } from '../market/market.ts';
 import { sentimentHandlers } from '../market/sentiment.ts';
 import { marketTodayHandlers } from '../market/today.ts';
+import { dailyHandlers } from '../news/daily.ts';
 import { newsHandlers } from '../news/news.ts';
 import { noticeHandlers } from '../news/notices.ts';
 import { translationHandlers } from '../news/translation.ts';
@@ -130,6 +131,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...marketHandlers,
   ...sentimentHandlers,
   ...marketTodayHandlers,
+  ...dailyHandlers,
   ...newsHandlers,
   ...noticeHandlers,
   ...translationHandlers,

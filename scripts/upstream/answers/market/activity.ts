@@ -7,8 +7,8 @@ import { cnyPerUsd } from '../currencies/rates.ts';
 import { flatList, ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
+import { marketTrend } from '../indexes/marketTrend.ts';
 import { headOfCoin, quoteOf } from '../rows/coinRow.ts';
-import { marketTrend } from './marketTrend.ts';
 
 const MINUTE = 60_000;
 const WINDOW_MINUTES = 5;

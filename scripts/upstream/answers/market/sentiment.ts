@@ -1,19 +1,12 @@
-import {
-  FEAR_GREED_WARMUP,
-  fearGreedBand,
-  fearGreedSeries,
-} from '@coinmirror/shared/indicators/fearGreed.ts';
+import { fearGreedBand } from '@coinmirror/shared/indicators/fearGreed.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { NotConnectedError } from '../../ports/requirePort.ts';
-import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { coinsNow, rankedCoins } from '../indexes/coins.ts';
 import { marketTotals } from '../indexes/marketTotals.ts';
-import { dailyCandles } from '../series/dailyCandles.ts';
+import { fearGreedDays } from '../series/fearGreedDays.ts';
 
-/** Days of history returned. */
-const HISTORY_DAYS = 365;
 /** Coins in the market value pie; the rest is 其他. */
 const NAMED_SHARES = 8;
 
@@ -60,21 +53,4 @@ export const sentimentHandlers = {
 
 function round1(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-interface MoodOfDay {
-  readonly time: number;
-  readonly index: number;
-}
-
-/** The index of the last days, oldest first: as a source counts it, else by our own formula with an open last day. */
-async function fearGreedDays(sources: Sources): Promise<readonly MoodOfDay[]> {
-  if (sources.sentiment) {
-    const reported = await sources.sentiment.days();
-    return reported.slice(-HISTORY_DAYS).map(({ time, value }) => ({ time, index: value }));
-  }
-  const candles = (await dailyCandles(sources, 'bitcoin')).slice(-(HISTORY_DAYS + FEAR_GREED_WARMUP - 1));
-  return fearGreedSeries(candles).flatMap(({ time, value }) =>
-    value === null ? [] : [{ time, index: value }],
-  );
 }

@@ -59,6 +59,7 @@ export const PAGE_ALIASES: Readonly<Partial<Record<RouteName, string>>> = {
   news: '新闻 要闻 文章',
   newsFlash: '快讯 7x24 滚动新闻',
   headline: '头条新闻',
+  daily: '日报 早报 日收盘 daily',
   weekly: '周报 一周 周刊',
   analyse: '分析 行情分析 研报',
   notice: '公告 上币公告',

@@ -1,9 +1,9 @@
 import { DOLLAR_COINS } from '../../catalogue/dollarCoins.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { mapSome } from '../concurrency/mapSome.ts';
-import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
-import { marketTotals } from '../indexes/marketTotals.ts';
 import { eachPastDay, memoize } from '../memo/memoize.ts';
+import { type Coin, coinsNow, rankedCoins } from './coins.ts';
+import { marketTotals } from './marketTotals.ts';
 
 const DAY_MINUTES = 1440;
 const DAY = DAY_MINUTES * 60_000;

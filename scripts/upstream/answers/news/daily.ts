@@ -1,0 +1,139 @@
+import { dayOfText } from '@coinmirror/shared/calendar/days.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
+import { byChange, stretchOf } from '../../catalogue/content/news/stretch.ts';
+import { followedAt } from '../../catalogue/followedCoins.ts';
+import type { LiquidationHour } from '../../ports/liquidations.ts';
+import { ifConnected, requirePort } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { mapSome } from '../concurrency/mapSome.ts';
+import { ok } from '../handler/envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler/handler.ts';
+import { futuresIndex, HOURS } from '../indexes/futures.ts';
+import { liquidatedHours, sumOfHours } from '../indexes/liquidatedHours.ts';
+import { marketTrend } from '../indexes/marketTrend.ts';
+import { eachPastDay, memoize } from '../memo/memoize.ts';
+import { CHINESE, FLASHES, shelved } from '../newsArchive/facets.ts';
+import { fearGreedDays } from '../series/fearGreedDays.ts';
+
+/** Days that can be read again. */
+const KEPT = 90;
+/** Coins of a day: the largest followed ones. Each further one costs its candles, and a real market's come one by one. */
+const MEMBERS = 40;
+const AT_ONCE = 6;
+const MOST_STORIES = 8;
+/** A day's hours of liquidations are asked for within a week: the ports count them back from now. */
+const LIQUIDATED = 7 * DAY;
+
+export const dailyHandlers = {
+  async newsDaily({ date }, { sources }) {
+    const last = beijingMidnight(sources.clock.now()) - DAY;
+    const first = last - (KEPT - 1) * DAY;
+    const day = date === '' ? last : dayOfText(date);
+    if (day === null) throw new UpstreamError(400, '日期不存在');
+    if (day > last) throw new UpstreamError(404, '这一天还没有过完');
+    if (day < first) throw new UpstreamError(404, `日报只保留最近 ${KEPT} 天`);
+    const [coins, totals, mood, liquidated, stories, events] = await Promise.all([
+      coinsOf(sources, day),
+      totalsOf(sources, day),
+      moodOf(sources, day),
+      liquidatedOn(sources, day),
+      storiesOf(sources, day),
+      eventsOn(sources, day + DAY),
+    ]);
+    const dates = { begins: day, ends: day + DAY, first, last };
+    return ok({ ...dates, coins, ...totals, ...mood, ...liquidated, ...stories, events });
+  },
+} satisfies Handlers<'newsDaily'>;
+
+/** The followed coins over the day, strongest first; those without a candle are left out. */
+async function coinsOf(sources: Sources, day: number) {
+  const histories = await keptDays(sources);
+  const stretches = histories.map(({ coin, days }) =>
+    stretchOf(
+      coin,
+      days.filter(({ time }) => time === day),
+      1,
+    ),
+  );
+  return byChange(stretches.filter((stretch) => stretch !== null)).map(
+    ({ coin: { code, symbol, nameZh, nameEn, logo }, close, change, turnover }) => ({
+      code,
+      symbol,
+      name: nameZh || nameEn,
+      logo,
+      close,
+      change,
+      turnover,
+    }),
+  );
+}
+
+/** The days of each followed coin that can be asked for, read once for all of them. */
+const keptDays = memoize(
+  (sources) => eachPastDay(sources, beijingMidnight(sources.clock.now())),
+  async ({ candles, clock }) => {
+    const end = beijingMidnight(clock.now());
+    return mapSome(followedAt(end).slice(0, MEMBERS), AT_ONCE, async (coin) => ({
+      coin,
+      days: await candles.list({ code: coin.code, periodMinutes: DAY / MINUTE, end, limit: KEPT }),
+    }));
+  },
+);
+
+/** The whole market at the day's end, as its history has it. */
+async function totalsOf(sources: Sources, day: number) {
+  const rows = await marketTrend(sources, KEPT + 2);
+  const on = (time: number) => rows.find((row) => row.time === time);
+  return {
+    marketCap: on(day)?.marketCap ?? null,
+    marketCapBefore: on(day - DAY)?.marketCap ?? null,
+    turnover: on(day)?.volume ?? null,
+    turnoverBefore: on(day - DAY)?.volume ?? null,
+  };
+}
+
+/** Whoever counts it may begin its days at another midnight: the day that begins within this one. */
+async function moodOf(sources: Sources, day: number) {
+  const days = await fearGreedDays(sources);
+  const on = (from: number) => days.find(({ time }) => time >= from && time < from + DAY)?.index ?? null;
+  return { fearGreed: on(day), fearGreedBefore: on(day - DAY) };
+}
+
+/** Liquidations of the day; null unless each of its hours is known. */
+async function liquidatedOn(sources: Sources, day: number) {
+  const hours = await ifConnected(() => hoursOf(sources, day));
+  const sumOf = (sideOf: (hour: LiquidationHour) => number) => hours && sumOfHours(hours, sideOf);
+  return { longs: sumOf(({ long }) => long), shorts: sumOf(({ short }) => short) };
+}
+
+async function hoursOf(sources: Sources, day: number): Promise<readonly LiquidationHour[]> {
+  const now = sources.clock.now();
+  if (day < now - LIQUIDATED) return [];
+  const port = requirePort(sources, 'liquidations');
+  const codes = (await futuresIndex(sources)).liquidated.map(({ coin }) => coin.facts.code);
+  const coins = await port.hours(codes, Math.ceil((now - day) / HOUR) + 1);
+  const isOfDay = ({ time }: LiquidationHour) => time >= day && time < day + HOURS * HOUR;
+  return liquidatedHours(coins.map((hours) => ({ hours: hours.filter(isOfDay) })));
+}
+
+/** What was reported that day. */
+async function storiesOf(sources: Sources, day: number) {
+  const news = await ifConnected(async () => requirePort(sources, 'news'));
+  if (news === null) return { flashes: null, flashCount: null };
+  const items = await news.day(day);
+  const important = shelved(items, [FLASHES, CHINESE, 'kind/important']).slice(0, MOST_STORIES);
+  return {
+    flashes: news.isEdited ? important.map(({ id, title, time }) => ({ id, title, time })) : null,
+    flashCount: shelved(items, [FLASHES, CHINESE]).length,
+  };
+}
+
+/** The weightiest events of a day. */
+async function eventsOn({ calendar }: Sources, day: number) {
+  const events = (await calendar?.between(day, day + DAY)) ?? [];
+  return events
+    .toSorted((a, b) => b.importance - a.importance || a.time - b.time)
+    .slice(0, MOST_STORIES)
+    .map(({ id, title, time, isAllDay }) => ({ id, title, time, isAllDay }));
+}
