@@ -1,8 +1,7 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
-import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
 import { machineTime } from '@coinmirror/shared/format/time.ts';
-import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { html } from '../prerender/html.ts';
+import type { FeedItem } from './feedItems.ts';
 import { printable } from './printable.ts';
 import { xmlFile } from './xmlFile.ts';
 
@@ -13,7 +12,7 @@ export interface Feed {
   /** Absolute: the feed's own address, and that of the page it follows. */
   readonly self: string;
   readonly page: string;
-  readonly items: readonly NewsItem[];
+  readonly items: readonly FeedItem[];
 }
 
 /**
@@ -23,9 +22,9 @@ export interface Feed {
  */
 export function rssOf({ title, description, self, page, items }: Feed, siteOrigin: string): string {
   const entries = items.map((item) => {
-    const url = addressOf(item, siteOrigin);
+    const url = siteOrigin + item.path;
     const link = item.original || url;
-    const categories = item.coins.map(({ symbol }) => html`<category>${symbol}</category>`);
+    const categories = item.tags.map((tag) => html`<category>${tag}</category>`);
     return html`<item><title>${item.title}</title><link>${link}</link><guid isPermaLink="true">${url}</guid><pubDate>${new Date(item.time).toUTCString()}</pubDate><dc:creator>${item.author}</dc:creator>${categories}<description>${htmlOf(item)}</description></item>`;
   });
   const built = items[0] ? html`<lastBuildDate>${new Date(items[0].time).toUTCString()}</lastBuildDate>` : '';
@@ -46,30 +45,19 @@ export function jsonFeedOf({ title, description, self, page, items }: Feed, site
     language: 'zh-CN',
     authors: [{ name: BRAND.name, url: `${siteOrigin}/` }],
     items: items.map((item) => ({
-      id: addressOf(item, siteOrigin),
-      url: addressOf(item, siteOrigin),
+      id: siteOrigin + item.path,
+      url: siteOrigin + item.path,
       ...(item.original && { external_url: item.original }),
       title: printable(item.title),
-      content_text: printable(linesOf(item).join('\n')),
+      content_text: printable(item.lines.join('\n')),
       date_published: machineTime(item.time),
       authors: [{ name: item.author }],
-      tags: item.coins.map(({ symbol }) => symbol),
+      tags: item.tags,
     })),
   });
 }
 
-function addressOf({ id }: NewsItem, siteOrigin: string): string {
-  return siteOrigin + hrefTo('newsItem', { id: String(id) });
-}
-
-/** The whole of a flash, the beginning of an article. */
-function linesOf({ blocks, summary }: NewsItem): readonly string[] {
-  return blocks.length > 0 ? blocks.map(({ text }) => text) : [summary];
-}
-
-/** The same as HTML in the form of text. */
-function htmlOf(item: NewsItem): string {
-  return linesOf(item)
-    .map((line) => html`<p>${line}</p>`.text)
-    .join('');
+/** The lines of an item as HTML in the form of text. */
+function htmlOf({ lines }: FeedItem): string {
+  return lines.map((line) => html`<p>${line}</p>`.text).join('');
 }

@@ -11,6 +11,7 @@ import { type Site, sendLater, sendPublicFile } from '../cache/publicFiles.ts';
 import { loadPageData, type PageData } from '../pages/pageData.ts';
 import { feedCall, feedSectionTitle } from '../prerender/news/feeds.ts';
 import { markedTitle } from '../prerender/simulatedPart.ts';
+import { newsFeedItem } from './feedItems.ts';
 import { type Feed, jsonFeedOf, rssOf } from './feedText.ts';
 
 const KINDS = ['coin', 'tag', 'author'] as const;
@@ -35,7 +36,7 @@ export function createFeeds({ answerCache, rendered, siteOrigin }: Site): Reques
       description: `${BRAND.name}的${title}，最新 ${list.rows.length} 条，不构成投资建议。`,
       self: siteOrigin + feedHref(subject, ending),
       page: siteOrigin + pageOf(subject),
-      items: list.rows,
+      items: list.rows.map(newsFeedItem),
     };
     await sendPublicFile(res, rendered, {
       path: feedHref(subject, ending),

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Site } from '../cache/publicFiles.ts';
 import { createCalendars } from './calendars.ts';
+import { createDailyFeed } from './dailyFeed.ts';
 import { createFeeds } from './feeds.ts';
 import { createPrograms } from './programs.ts';
 import { createReceipts } from './receipts.ts';
@@ -12,6 +13,7 @@ export function createReaderFiles(site: Site): readonly RequestHandler[] {
   return [
     createRobots(site),
     createPrograms(site),
+    createDailyFeed(site),
     createFeeds(site),
     createCalendars(site),
     createSeries(site),

@@ -5,6 +5,7 @@ import { FIGURE_SERIES } from '@coinmirror/shared/pages/series.ts';
 import { fillPattern } from '@coinmirror/shared/routes/hrefTo.ts';
 import { TEST_TIME } from '@coinmirror/testing/world.ts';
 import { icalendarOf } from '../../src/feeds/calendarText.ts';
+import { dayFeedItem, newsFeedItem } from '../../src/feeds/feedItems.ts';
 import { jsonFeedOf, rssOf } from '../../src/feeds/feedText.ts';
 import { findSeries } from '../../src/feeds/series/series.ts';
 import { seriesJsonOf } from '../../src/feeds/seriesText.ts';
@@ -30,9 +31,10 @@ export function publicFilesOf(call: PageCall, data: PageData): readonly PublicTe
 }
 
 function feeds(data: PageData): readonly PublicText[] {
-  const list = data.entity('newsList');
-  if (list === null) return [];
-  const feed = { title: '资讯', description: '', ...ADDRESS, items: list.rows };
+  const [list, day] = [data.entity('newsList'), data.entity('newsDaily')];
+  const items = [...(list?.rows.map(newsFeedItem) ?? []), ...(day ? [dayFeedItem(day)] : [])];
+  if (items.length === 0) return [];
+  const feed = { title: '资讯', description: '', ...ADDRESS, items };
   return [
     { name: 'RSS', write: () => rssOf(feed, ORIGIN) },
     { name: 'JSON Feed', write: () => jsonFeedOf(feed, ORIGIN) },

@@ -45,12 +45,15 @@ export const newsServed = {
     prerender: newsBlocks,
     feed: () => ({ kind: 'section', code: 'headlines' }),
   },
-  daily: dashboardPage({
-    ...dailyDashboard,
-    call: 'newsDaily',
-    params: (asked) => dailyParams(asked('date')),
-    table: ({ coins }) => tableBlock(dailyDashboard.table.columns, coins),
-  }),
+  daily: {
+    ...dashboardPage({
+      ...dailyDashboard,
+      call: 'newsDaily',
+      params: (asked) => dailyParams(asked('date')),
+      table: ({ coins }) => tableBlock(dailyDashboard.table.columns, coins),
+    }),
+    feed: () => ({ kind: 'section', code: 'daily' }),
+  },
   weekly: {
     calls: () => [
       INTEREST_CALL,

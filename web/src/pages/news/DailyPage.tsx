@@ -5,11 +5,13 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { queryHookFor } from '#api/queryHookFor.ts';
 import { DaySteps } from '#features/dashboards/daily/DaySteps.tsx';
 import { DayStories } from '#features/dashboards/daily/DayStories.tsx';
+import { FeedLinks } from '#templates/article/FeedLinks.tsx';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 import { shownAnswer } from '#ui/state/shownAnswer.ts';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 const useDay = queryHookFor(dailyEndpoints, 'newsDaily');
+const FEED = { kind: 'section', code: 'daily' } as const;
 const ABOVE_NEWS = [{ label: titleOf('news'), href: hrefTo('news') }];
 
 /** `/daily?date=`: a day of the market that is over, in numbers; the last one without a date. */
@@ -23,6 +25,7 @@ export default function DailyPage() {
       page="daily"
       above={ABOVE_NEWS}
       result={result}
+      actions={<FeedLinks subject={FEED} />}
       tools={day && <DaySteps day={day} />}
     >
       {(value) => <DayStories day={value} />}
