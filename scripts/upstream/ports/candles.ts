@@ -43,4 +43,6 @@ export interface Candle {
   readonly volume: number;
   /** Volume in USD (units of the quote, for a ticker id). */
   readonly turnover: number;
+  /** Coins of the volume that takers bought; absent where the venue does not tell. */
+  readonly bought?: number;
 }

@@ -100,12 +100,13 @@ function fieldsWriter(fields: Fields): Write {
   };
 }
 
-/** Columns in their order, and behind them the list that is given as `rest`. */
+/** Columns in their order, and behind them the list that is given as `rest`; last columns that are not given are left out. */
 function columnsWriter(columns: Readonly<Record<string, v.GenericSchema>>, rest = ''): Write {
   const places = flat(columns);
   return (given) => {
     const written = places.map(([path, , write]) => write(path.reduce(member, given)));
     const more = member(given, rest);
+    while (written.length > 0 && written.at(-1) === undefined) written.pop();
     return Array.isArray(more) ? [...written, ...more] : written;
   };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CANDLE_PERIODS } from '../constants/periods.ts';
+import type { ChartCandle } from '../kline/foldTick.ts';
 import { defineEndpoint, EACH_CYCLE } from './endpoint.ts';
 import { row, tupleRow } from './fields.ts';
 import { countParam, envelope, flagParam, label, numberChoice, text } from './wire.ts';
@@ -10,19 +11,27 @@ import { seconds, wireTime } from './wireTime.ts';
 /** `binance_btc_usdt`, a futures id such as `okx_swap_btc_usdt`, or a coin's own code (its USD price). */
 const tickerid = v.pipe(v.string(), v.trim(), v.regex(/^[a-z0-9][a-z0-9._-]{0,79}$/i));
 
-/** Wire order is time(s), high, open, low, close, volume, amount: high comes before open. */
-const candleTuple = tupleRow({
-  time: seconds,
-  high: wireAmount,
-  open: wireAmount,
-  low: wireAmount,
-  close: wireAmount,
-  volume: wireAmount,
-  turnover: wireAmount,
-});
+/**
+ * Wire order is time(s), high, open, low, close, volume, amount: high comes before open. Behind them, where the venue tells it,
+ * what takers bought of the volume: our own addition.
+ */
+const candleTuple = tupleRow(
+  {
+    time: seconds,
+    high: wireAmount,
+    open: wireAmount,
+    low: wireAmount,
+    close: wireAmount,
+    volume: wireAmount,
+    turnover: wireAmount,
+    bought: v.optional(maybeAmount),
+  },
+  ({ bought, ...candle }): Candle =>
+    bought === null || bought === undefined ? candle : { ...candle, bought },
+);
 
 /** One candle. Time in epoch ms, prices in the pair's quote, volume in coins, turnover in the quote. */
-export type Candle = v.InferOutput<typeof candleTuple>;
+export type Candle = ChartCandle;
 
 /** Oldest first, whatever the upstream's order. */
 function oldestFirst({ kline }: { readonly kline: readonly Candle[] }): Candle[] {

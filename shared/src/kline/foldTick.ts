@@ -9,6 +9,8 @@ export interface ChartCandle {
   readonly close: number;
   readonly volume: number;
   readonly turnover: number;
+  /** Coins of the volume that takers bought; absent where the venue does not tell. */
+  readonly bought?: number;
 }
 
 /** A latest price and its time (epoch ms). */
@@ -46,5 +48,6 @@ export function foldTick(
     close: price,
     volume: 0,
     turnover: 0,
+    ...(candle.bought !== undefined && { bought: 0 }),
   };
 }

@@ -84,7 +84,7 @@ function callFor(
 }
 
 /** Where a venue does not report the turnover, it is the volume at the candle's mean price. */
-function candleOf({ time, open, high, low, close, volume, quoteVolume }: VenueCandle): Candle {
+function candleOf({ time, open, high, low, close, volume, quoteVolume, bought }: VenueCandle): Candle {
   const turnover = quoteVolume ?? (volume * (open + high + low + close)) / 4;
-  return { time, open, high, low, close, volume, turnover };
+  return { time, open, high, low, close, volume, turnover, ...(bought !== undefined && { bought }) };
 }

@@ -30,7 +30,7 @@ export function fillQuiet(
   });
 }
 
-function quiet({ time, close }: Candle, count: number, step: number): readonly Candle[] {
+function quiet({ time, close, bought }: Candle, count: number, step: number): readonly Candle[] {
   return Array.from({ length: count }, (_, at) => ({
     time: time + (at + 1) * step,
     open: close,
@@ -39,5 +39,6 @@ function quiet({ time, close }: Candle, count: number, step: number): readonly C
     close,
     volume: 0,
     turnover: 0,
+    ...(bought !== undefined && { bought: 0 }),
   }));
 }

@@ -21,6 +21,8 @@ export function foldCandles(
 }
 
 function joined(first: Candle, next: Candle): Candle {
+  // Of a part that does not tell who bought nothing is known of the whole.
+  const isTold = first.bought !== undefined && next.bought !== undefined;
   return {
     time: first.time,
     open: first.open,
@@ -29,5 +31,6 @@ function joined(first: Candle, next: Candle): Candle {
     close: next.close,
     volume: first.volume + next.volume,
     turnover: first.turnover + next.turnover,
+    ...(isTold && { bought: (first.bought ?? 0) + (next.bought ?? 0) }),
   };
 }

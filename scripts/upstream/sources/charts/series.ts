@@ -113,14 +113,14 @@ export function createSeries({ store, reader }: PublicWorld, read: SharedReader)
   };
 }
 
-function times({ time, open, high, low, close, volume, turnover }: Candle, rate: number): Candle {
+function times(candle: Candle, rate: number): Candle {
+  const { open, high, low, close, turnover } = candle;
   return {
-    time,
+    ...candle,
     open: open * rate,
     high: high * rate,
     low: low * rate,
     close: close * rate,
-    volume,
     turnover: turnover * rate,
   };
 }

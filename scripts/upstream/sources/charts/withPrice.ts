@@ -22,7 +22,8 @@ export function withPrice(
   if (last?.time === opening) return [...known.slice(0, -1), closedAt(last, price)];
   const isNext = last !== undefined && last.time + lengthMs(length) === opening;
   const open = isNext ? last.close : price;
-  const next = { time: opening, open, high: open, low: open, close: open, volume: 0, turnover: 0 };
+  const flat = { time: opening, open, high: open, low: open, close: open, volume: 0, turnover: 0 };
+  const next = last?.bought === undefined ? flat : { ...flat, bought: 0 };
   return [...known, closedAt(next, price)];
 }
 

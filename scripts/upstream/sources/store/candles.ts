@@ -7,15 +7,19 @@ import type { WriteBehind } from './writeBehind.ts';
 
 const DAY = 86_400_000;
 
-const row = v.object({
-  time: v.number(),
-  open: v.number(),
-  high: v.number(),
-  low: v.number(),
-  close: v.number(),
-  volume: v.number(),
-  turnover: v.number(),
-});
+const row = v.pipe(
+  v.object({
+    time: v.number(),
+    open: v.number(),
+    high: v.number(),
+    low: v.number(),
+    close: v.number(),
+    volume: v.number(),
+    turnover: v.number(),
+    bought: v.nullable(v.number()),
+  }),
+  v.transform(({ bought, ...candle }): Candle => (bought === null ? candle : { ...candle, bought })),
+);
 
 /** Opening times from `from` until before `to`, epoch ms. */
 export interface OpeningSpan {
@@ -28,7 +32,7 @@ const spanRow = v.object({ from: v.number(), to: v.number() });
 /** What a candle takes in memory, about. */
 const CANDLE_BYTES = 128;
 
-const COLUMNS = 'time, open, high, low, close, volume, turnover';
+const COLUMNS = 'time, open, high, low, close, volume, turnover, bought';
 
 /** For how long candles are kept by their length in minutes, ms; days are kept for ever. */
 export const CANDLE_RETENTION: ReadonlyMap<number, number> = new Map([
@@ -55,7 +59,9 @@ export function createCandleStore(database: DatabaseSync, writes: WriteBehind) {
     ),
     row,
   );
-  const put = database.prepare('INSERT OR REPLACE INTO candles VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const put = database.prepare(
+    `INSERT OR REPLACE INTO candles (code, minutes, ${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
   const spans = query(
     database.prepare(
       'SELECT begins AS "from", ends AS "to" FROM candle_spans WHERE code = ? AND minutes = ? ORDER BY begins',
@@ -69,8 +75,8 @@ export function createCandleStore(database: DatabaseSync, writes: WriteBehind) {
   const covered = (code: string, minutes: number) => spans.all(code, minutes);
 
   function write(code: string, minutes: number, candles: readonly Candle[]): void {
-    for (const { time, open, high, low, close, volume, turnover } of candles) {
-      put.run(code, minutes, time, open, high, low, close, volume, turnover);
+    for (const { time, open, high, low, close, volume, turnover, bought = null } of candles) {
+      put.run(code, minutes, time, open, high, low, close, volume, turnover, bought);
     }
   }
 

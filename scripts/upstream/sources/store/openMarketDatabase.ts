@@ -16,6 +16,7 @@ import { trackRecord } from './migrations/007-track-record.ts';
 import { receipts } from './migrations/008-receipts.ts';
 import { futuresHours } from './migrations/009-futures-hours.ts';
 import { filledHours } from './migrations/010-filled-hours.ts';
+import { boughtVolumes } from './migrations/011-bought-volumes.ts';
 
 /** The database's name in its folder, beside what people have written. */
 export const MARKET_FILE = 'market.sqlite';
@@ -32,6 +33,7 @@ const STEPS: readonly string[] = [
   receipts,
   futuresHours,
   filledHours,
+  boughtVolumes,
 ];
 
 /** ms to wait for a lock at the start. */

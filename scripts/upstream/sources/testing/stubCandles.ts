@@ -72,7 +72,8 @@ export function stubKlines(now: () => number, since = 0, isAbsent: (time: number
         closes,
         `${quote}`,
         1,
-        '0',
+        // A quarter is bought by takers.
+        `${volume / 4}`,
         '0',
         '0',
       ];

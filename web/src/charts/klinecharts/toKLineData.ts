@@ -9,12 +9,15 @@ export interface CandlePoint {
   readonly close: number;
   readonly volume: number;
   readonly turnover: number;
+  /** Coins of the volume that takers bought; absent where nobody tells. */
+  readonly bought?: number;
 }
 
 /** Converts our candle to the library's; only names change. */
 export function toKLineData(candle: CandlePoint): KLineData {
-  const { time, open, high, low, close, volume, turnover } = candle;
-  return { timestamp: time, open, high, low, close, volume, turnover };
+  const { time, open, high, low, close, volume, turnover, bought } = candle;
+  const bar = { timestamp: time, open, high, low, close, volume, turnover };
+  return bought === undefined ? bar : { ...bar, bought };
 }
 
 /**

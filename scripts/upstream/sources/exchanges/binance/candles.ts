@@ -19,11 +19,22 @@ const INTERVALS: Readonly<Record<CandleMinutes, string>> = {
   1440: '1d',
 };
 
-/** Time, open, high, low, close, base volume, closing time, quote volume. */
+/** Time, open, high, low, close, base volume, closing time, quote volume, count of trades, base volume that takers bought. */
 const row = v.pipe(
-  v.looseTuple([amount, amount, amount, amount, amount, amount, amount, amount]),
+  v.looseTuple([
+    amount,
+    amount,
+    amount,
+    amount,
+    amount,
+    amount,
+    amount,
+    amount,
+    v.optional(v.unknown()),
+    v.optional(amount),
+  ]),
   v.transform(
-    ([time, open, high, low, close, volume, , quoteVolume]): VenueCandle => ({
+    ([time, open, high, low, close, volume, , quoteVolume, , bought]): VenueCandle => ({
       time,
       open,
       high,
@@ -32,6 +43,7 @@ const row = v.pipe(
       volume,
       quoteVolume,
       isOpen: null,
+      ...(bought !== undefined && { bought }),
     }),
   ),
 );

@@ -14,6 +14,8 @@ export interface VenueCandle {
   readonly volume: number;
   /** Units of the quote; null where the venue does not report it. */
   readonly quoteVolume: number | null;
+  /** Base coins that takers bought; absent where the venue does not report it. */
+  readonly bought?: number;
   /** Whether it still changes; null where the venue does not report it, so that a clock must. */
   readonly isOpen: boolean | null;
 }
@@ -56,6 +58,7 @@ export function candlesOf<Wire>(row: v.GenericSchema<Wire, VenueCandle>, span: C
         row,
         v.check((candle) => isInRange(candle), OUT_OF_RANGE),
         v.check((candle) => candle.volume >= 0 && (candle.quoteVolume ?? 0) >= 0, 'volumes of 0 or more'),
+        v.check(({ bought = 0, volume }) => bought >= 0 && bought <= volume, 'a part of the volume bought'),
       ),
     ),
     v.transform((candles) => inSpan(candles, span)),

@@ -44,6 +44,7 @@ describe('each venue has its own order of columns', () => {
         volume: 148_976.11,
         quoteVolume: 2_434.19,
         isOpen: null,
+        bought: 1,
       },
     ],
     [
