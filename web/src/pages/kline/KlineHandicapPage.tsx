@@ -15,6 +15,7 @@ import styles from './KlineHandicapPage.module.css';
 import { KlineThemeButton } from './KlineThemeButton.tsx';
 import { PairDefinitions } from './PairDefinitions.tsx';
 import { PairTitle } from './PairTitle.tsx';
+import { useVenueMarkets } from './useVenueMarkets.ts';
 
 const LEVELS = 20;
 const TRADES = 40;
@@ -28,8 +29,9 @@ export default function KlineHandicapPage() {
   const result = usePair(tickerId);
   const pair = result.currentData?.value;
   const places = usePairPlaces(tickerId, pair?.price);
+  const venues = useVenueMarkets(pair);
   if (isMissing(result.error)) return <NotFoundPage />;
-  const words = { tickerId, base: pair?.base ?? '', quote: pair?.quote ?? '', places };
+  const words = { tickerId, base: pair?.base ?? '', quote: pair?.quote ?? '', places, venues };
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -62,7 +64,13 @@ export default function KlineHandicapPage() {
       </section>
       <section className={styles.card} aria-label="深度">
         <h2>深度图</h2>
-        <DepthChart tickerId={tickerId} base={words.base} places={places} height={DEPTH_HEIGHT} />
+        <DepthChart
+          tickerId={tickerId}
+          base={words.base}
+          venues={venues}
+          places={places}
+          height={DEPTH_HEIGHT}
+        />
       </section>
       <section className={styles.card} aria-label="成交">
         <h2>最新成交</h2>

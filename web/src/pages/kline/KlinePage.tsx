@@ -29,6 +29,7 @@ import { PairDefinitions } from './PairDefinitions.tsx';
 import { PairTitle } from './PairTitle.tsx';
 import { thresholdAt } from './thresholdAt.ts';
 import { useKlineChoices } from './useKlineChoices.ts';
+import { useVenueMarkets } from './useVenueMarkets.ts';
 
 const { Part: AlertDialog } = lazyPart(
   async () => (await import('#features/alerts/form/AlertDialog.tsx')).AlertDialog,
@@ -51,7 +52,8 @@ export default function KlinePage() {
   const closeAlert = () => setAlertPrice(null);
   const pair = result.currentData?.value;
   const places = usePairPlaces(tickerId, pair?.price);
-  const words = { tickerId, base: pair?.base ?? '', quote: pair?.quote ?? '', places };
+  const venues = useVenueMarkets(pair);
+  const words = { tickerId, base: pair?.base ?? '', quote: pair?.quote ?? '', places, venues };
   if (isMissing(result.error)) return <NotFoundPage />;
   const shows = (pane: 'list' | 'book' | 'trades') => !isNarrow && !hidden.includes(pane);
   const hasSide = shows('book') || shows('trades');
@@ -149,7 +151,10 @@ function PairActions({ pair }: { readonly pair: KlinePair }) {
 }
 
 interface PhonePanesProps {
-  readonly words: Pick<ComponentProps<typeof TradesView>, 'tickerId' | 'base' | 'quote' | 'places'>;
+  readonly words: Pick<
+    ComponentProps<typeof TradesView>,
+    'tickerId' | 'base' | 'quote' | 'places' | 'venues'
+  >;
   /** The coin of the chart. */
   readonly shown: string | undefined;
 }

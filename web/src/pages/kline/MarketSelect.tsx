@@ -4,15 +4,13 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { useCoinMarketsQuery } from '#features/coins/detail/markets/marketsApi.ts';
 import { Select } from '#ui/select/Select.tsx';
-
-/** Maximum number of markets of a kind in the choice. */
-const MOST = 15;
+import { MOST_MARKETS } from './useVenueMarkets.ts';
 
 /** Other markets of the coin: all exchanges combined, the largest spot pairs and contracts. */
 export function MarketSelect({ pair }: { readonly pair: KlinePair }) {
   const { coinCode, tickerId } = pair;
-  const spot = useCoinMarketsQuery({ code: coinCode, tickertype: 0, pagesize: MOST });
-  const futures = useCoinMarketsQuery({ code: coinCode, tickertype: 1, pagesize: MOST });
+  const spot = useCoinMarketsQuery({ code: coinCode, tickertype: 0, pagesize: MOST_MARKETS });
+  const futures = useCoinMarketsQuery({ code: coinCode, tickertype: 1, pagesize: MOST_MARKETS });
   const navigate = useNavigate();
   const { search } = useLocation();
   const rows = [...(spot.currentData?.value.rows ?? []), ...(futures.currentData?.value.rows ?? [])];

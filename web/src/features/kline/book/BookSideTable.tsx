@@ -1,7 +1,9 @@
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import type { CSSProperties } from 'react';
+import { Money } from '#ui/number/Money.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useKlinePrefs } from '../prefs/klinePrefs.ts';
 import styles from './book.module.css';
 import type { BookSide } from './bookRows.ts';
 
@@ -16,13 +18,16 @@ interface BookSideTableProps {
   readonly deepest: number;
   readonly base: string;
   readonly quote: string;
+  /** USD for a unit of the quote: totals can be money; null where it is not known. */
+  readonly usd: number | null;
 }
 
 const WORDS = { bid: '买', ask: '卖' } as const;
 
 /** One side of an order book: price, size, cumulated total as number and bar. Large orders are bold, with a line at their edge. */
 export function BookSideTable(props: BookSideTableProps) {
-  const { name, side, bestFirst = name === 'bid', places, deepest, base, quote } = props;
+  const { name, side, bestFirst = name === 'bid', places, deepest, base, quote, usd } = props;
+  const [{ hasMoneyTotals }] = useKlinePrefs();
   // The best price is nearest to the middle.
   const levels = side.levels.map((level, place) => ({ level, place }));
   const rows = bestFirst ? levels : levels.toReversed();
@@ -39,7 +44,7 @@ export function BookSideTable(props: BookSideTableProps) {
           <th scope="col">
             数量<span className={styles.unit}>{`(${base})`}</span>
           </th>
-          <th scope="col">累计</th>
+          <th scope="col">{usd === null ? '累计' : <TotalsToggle />}</th>
         </tr>
       </thead>
       <tbody>
@@ -53,12 +58,34 @@ export function BookSideTable(props: BookSideTableProps) {
                 {isLarge && <VisuallyHidden>大单 </VisuallyHidden>}
                 {formatAmount(level.size)}
               </td>
-              <td>{formatAmount(level.total)}</td>
+              <td>
+                {usd === null || !hasMoneyTotals ? (
+                  formatAmount(level.total)
+                ) : (
+                  <Money usd={level.totalQuote * usd} kind="amount" />
+                )}
+              </td>
             </tr>
           );
         })}
       </tbody>
     </table>
+  );
+}
+
+/** Totals in coins, or as money. */
+function TotalsToggle() {
+  const [{ hasMoneyTotals }, change] = useKlinePrefs();
+  return (
+    <button
+      type="button"
+      className={styles.totals}
+      aria-pressed={hasMoneyTotals}
+      aria-label="累计金额"
+      onClick={() => change({ hasMoneyTotals: !hasMoneyTotals })}
+    >
+      {hasMoneyTotals ? '累计金额' : '累计'} <span aria-hidden="true">⇄</span>
+    </button>
   );
 }
 

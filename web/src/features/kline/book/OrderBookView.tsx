@@ -1,4 +1,4 @@
-import type { OrderBook } from '@coinmirror/shared/contract/kline.ts';
+import { mergeBooks, type VenueBook } from '@coinmirror/shared/kline/mergeBooks.ts';
 import {
   bookFacts,
   bookPlaces,
@@ -12,11 +12,15 @@ import { useState } from 'react';
 import { Select } from '#ui/select/Select.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
+import { useKlinePrefs } from '../prefs/klinePrefs.ts';
 import { BookSideTable } from './BookSideTable.tsx';
 import styles from './book.module.css';
 import { type BookSide, bookRows } from './bookRows.ts';
 import { SpreadLine } from './SpreadLine.tsx';
 import { useOrderBook } from './useBook.ts';
+import { useOtherBooks } from './useOthers.tsx';
+import { VenueMenu } from './VenueMenu.tsx';
+import { chosenMarkets, type VenueMarkets } from './venueMarkets.ts';
 
 interface OrderBookViewProps {
   readonly tickerId: string;
@@ -28,14 +32,18 @@ interface OrderBookViewProps {
   readonly count: number;
   /** Both sides side by side instead of stacked. */
   readonly isWide?: boolean;
+  /** The venues whose order books may stand with it. */
+  readonly venues: VenueMarkets;
 }
 
 /** Height of the lines above and between the levels of stacked sides, in level heights. */
 const OTHER_LINES = 6;
 
-/** The order book of a pair, merged by the chosen step, with cumulated bars. */
+/** The order book of a pair, with those of the chosen venues, merged by the chosen step, with cumulated bars. */
 export function OrderBookView({ tickerId, count, ...words }: OrderBookViewProps) {
   const result = useOrderBook(tickerId);
+  const [{ bookVenues }] = useKlinePrefs();
+  const { answered, sources } = useOtherBooks(chosenMarkets(words.venues, bookVenues).slice(1));
   const lines = words.isWide ? count : 2 * count + OTHER_LINES;
   return (
     <div className={words.isWide ? styles.wideRoom : undefined}>
@@ -45,15 +53,23 @@ export function OrderBookView({ tickerId, count, ...words }: OrderBookViewProps)
         skeleton={<SkeletonLines lines={lines} lineHeight={20} />}
         compact
       >
-        {(book) => <Book key={tickerId} book={book} count={count} {...words} />}
+        {(book) => (
+          <Book
+            key={tickerId}
+            book={mergeBooks([book, ...answered.map(({ value }) => value)]) ?? book}
+            count={count}
+            {...words}
+          />
+        )}
       </Loadable>
+      {sources}
     </div>
   );
 }
 
-type BookProps = Omit<OrderBookViewProps, 'tickerId'> & { readonly book: OrderBook };
+type BookProps = Omit<OrderBookViewProps, 'tickerId'> & { readonly book: VenueBook };
 
-function Book({ book, base, quote, count, isWide = false, ...props }: BookProps) {
+function Book({ book, base, quote, count, isWide = false, venues, ...props }: BookProps) {
   // Until the pair is known the first order book tells its decimals.
   const [own] = useState(() => pairPrecision(book.bids[0]?.[0] ?? book.asks[0]?.[0]));
   // The tick of the first order book: a later one has the same.
@@ -63,10 +79,11 @@ function Book({ book, base, quote, count, isWide = false, ...props }: BookProps)
   const [finest = 0, step = finest] = [steps[0], steps[chosen]];
   const { bids, asks, deepest } = bookRows(book, step, count);
   const facts = factsOf(bookRows(book, finest, count));
-  const terms = { places: stepPlaces(step), deepest, base, quote };
+  const terms = { places: stepPlaces(step), deepest, base, quote, usd: venues.usd };
   return (
     <section className={isWide ? styles.wide : styles.book} aria-label="盘口">
       <div className={styles.tools}>
+        <VenueMenu venues={venues} />
         <span>合并</span>
         <Select
           label="合并精度"

@@ -18,7 +18,8 @@ export function SpreadLine({ facts, places }: SpreadLineProps) {
       <p>
         <strong>{written(middle)}</strong>
         <span>
-          价差 {written(spread)}（{spreadPercent === null ? MISSING : formatShare(spreadPercent, 3)}）
+          {spread !== null && spread < 0 ? '跨平台倒挂' : '价差'} {written(spread)}（
+          {spreadPercent === null ? MISSING : formatShare(spreadPercent, 3)}）
         </span>
       </p>
       {bidShare !== null && (

@@ -3,12 +3,13 @@ import { cumulated, type Level } from '@coinmirror/shared/kline/orderBook.ts';
 /** Height of the deepest side, % of the plot. */
 export const DEEPEST_HEIGHT = 92;
 
-/** A depth chart in a box of 100 by 100: areas of both sides, the prices at its edges, the largest total (coins). */
+/** A depth chart in a box of 100 by 100: areas of both sides, the prices at its edges and its middle, the largest total (coins). */
 export interface DepthPaths {
   readonly bids: string;
   readonly asks: string;
   readonly from: number;
   readonly to: number;
+  readonly middle: number;
   readonly deepest: number;
 }
 
@@ -34,5 +35,5 @@ export function depthPaths(bids: readonly Level[], asks: readonly Level[]): Dept
     const steps = side.map(({ price, total }) => `H${x(price)}V${y(total)}`).join('');
     return `M${x(side[0]?.price ?? middle)} 100${steps}H${edge}V100Z`;
   };
-  return { bids: area(left, 0), asks: area(right, 100), from, to, deepest };
+  return { bids: area(left, 0), asks: area(right, 100), from, to, middle, deepest };
 }

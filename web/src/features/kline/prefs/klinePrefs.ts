@@ -44,6 +44,9 @@ const usual = ['MA', 'VOL'].flatMap((key) => {
   return technical ? [usualUse(technical)] : [];
 });
 
+/** Least worth of a trade in the list, USD; 0 for all. */
+export const LEAST_TRADES = [0, 1_000, 10_000, 100_000, 1_000_000] as const;
+
 export const MAGNETS = ['off', 'weak', 'strong'] as const;
 
 const widths = v.pipe(
@@ -65,6 +68,13 @@ export interface KlinePrefs {
   readonly kind: (typeof CHART_KINDS)[number];
   readonly axis: (typeof AXIS_KINDS)[number];
   readonly hidden: readonly PaneName[];
+  /** Marks of the coin's events at the foot of the candles. */
+  readonly hasEvents: boolean;
+  /** Exchanges, by their codes, whose order books and trades stand with the pair's own. */
+  readonly bookVenues: readonly string[];
+  readonly leastTrade: (typeof LEAST_TRADES)[number];
+  /** Totals of the order book as money instead of coins. */
+  readonly hasMoneyTotals: boolean;
   readonly widths: PaneWidths;
   readonly magnet: (typeof MAGNETS)[number];
   readonly drawingStyle: DrawingStyle;
@@ -80,6 +90,10 @@ const codec = fields<KlinePrefs>({
   kind: one(v.picklist(CHART_KINDS), 'candle'),
   axis: one(v.picklist(AXIS_KINDS), 'normal'),
   hidden: rows(row(v.picklist(PANES)), String),
+  hasEvents: one(v.boolean(), false),
+  bookVenues: rows(row(v.string()), String),
+  leastTrade: one(v.picklist(LEAST_TRADES), 0),
+  hasMoneyTotals: one(v.boolean(), false),
   widths: one(widths, USUAL_WIDTHS),
   magnet: one(v.picklist(MAGNETS), 'off'),
   drawingStyle: one(drawingStyle, USUAL_STYLE),
