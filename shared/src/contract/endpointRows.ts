@@ -57,6 +57,7 @@ import { exchangeRankingEndpoints } from './exchange/rankings.ts';
 import { exchangeReserveEndpoints } from './exchange/reserves.ts';
 import { exchangeRateEndpoints } from './exchangeRates.ts';
 import { exchangeEndpoints } from './exchanges.ts';
+import { futuresHoursEndpoints } from './futuresHours.ts';
 import { indicatorEndpoints } from './indicators.ts';
 import { klineEndpoints } from './kline.ts';
 import { marketEndpoints } from './market.ts';
@@ -147,6 +148,7 @@ export const endpointRows = {
   ...exchangeReserveEndpoints,
   ...exchangeRateEndpoints,
   ...exchangeEndpoints,
+  ...futuresHoursEndpoints,
   ...indicatorEndpoints,
   ...klineEndpoints,
   ...marketEndpoints,

@@ -34,3 +34,30 @@ export function nextOpening(opening: number, periodMinutes: number, shift: numbe
   const local = new Date(opening + shift);
   return Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 1) - shift;
 }
+
+/** A candle's time, [from, to), epoch ms. */
+export interface CandleSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The last `count` candles that open before `end`, oldest first, as far as they close after `earliest`. Of the oldest the
+ * part before `earliest` is in it too.
+ */
+export function candleSpans(
+  end: number,
+  periodMinutes: number,
+  shift: number,
+  count: number,
+  earliest: number,
+): readonly CandleSpan[] {
+  const spans: CandleSpan[] = [];
+  let to = nextOpening(openingOf(end - 1, periodMinutes, shift), periodMinutes, shift);
+  while (spans.length < count && to > earliest) {
+    const from = openingOf(to - 1, periodMinutes, shift);
+    spans.push({ from, to });
+    to = from;
+  }
+  return spans.reverse();
+}

@@ -48,6 +48,7 @@ import { exchangeReserveHandlers } from '../exchange/reserves.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { dataAnswersHandlers } from '../hub/dataAnswers.ts';
 import { indicatorHandlers } from '../indicators/indicators.ts';
+import { futuresHoursHandlers } from '../kline/futuresHours.ts';
 import { klineHandlers } from '../kline/kline.ts';
 import { activityHandlers } from '../market/activity.ts';
 import { conceptHandlers } from '../market/concepts.ts';
@@ -125,6 +126,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...exchangeReserveHandlers,
   ...dataAnswersHandlers,
   ...indicatorHandlers,
+  ...futuresHoursHandlers,
   ...klineHandlers,
   ...activityHandlers,
   ...conceptHandlers,

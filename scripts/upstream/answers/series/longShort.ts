@@ -54,12 +54,18 @@ export async function meanLong(
 ): Promise<readonly (number | null)[]> {
   const exchanges = venues.map(({ exchange }) => exchange);
   const accounts = await requirePort(sources, 'longShort').accounts({ code, exchanges, times, length });
-  return times.map((_, at) => {
-    const reported = venues.flatMap(({ openInterest }, venue) => {
-      const long = accounts[venue]?.[at] ?? null;
-      return long === null || openInterest === null ? [] : [{ long, openInterest }];
-    });
-    const total = sum(reported, ({ openInterest }) => openInterest);
-    return total > 0 ? sum(reported, ({ long, openInterest }) => (long * openInterest) / total) : null;
+  return times.map((_, at) => weightedLong(venues, (_venue, place) => accounts[place]?.[at] ?? null));
+}
+
+/** The mean of what exchanges report of their accounts, weighted by open interest; null if none reports anything. */
+export function weightedLong(
+  venues: readonly FuturesContract[],
+  longOf: (venue: FuturesContract, place: number) => number | null,
+): number | null {
+  const reported = venues.flatMap((venue, place) => {
+    const [long, { openInterest }] = [longOf(venue, place), venue];
+    return long === null || openInterest === null ? [] : [{ long, openInterest }];
   });
+  const total = sum(reported, ({ openInterest }) => openInterest);
+  return total > 0 ? sum(reported, ({ long, openInterest }) => (long * openInterest) / total) : null;
 }

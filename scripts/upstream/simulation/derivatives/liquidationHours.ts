@@ -11,11 +11,20 @@ export async function liquidationHoursOf(
   code: string,
   count: number,
 ): Promise<readonly LiquidationHour[]> {
-  const time = world.market.now();
+  return liquidationHoursUntil(world, code, count, world.market.now());
+}
+
+/** Liquidations of a coin over the `count` hours that open last before an instant. */
+export async function liquidationHoursUntil(
+  world: World,
+  code: string,
+  count: number,
+  end: number,
+): Promise<readonly LiquidationHour[]> {
   const coin = await world.coin(code);
   if (!coin) return [];
-  const { hours, openingAt } = await hoursWithPast(world, coin, count);
-  return liquidationHours(code, hours, openingAt, time);
+  const { hours, openingAt } = await hoursWithPast(world, coin, count, end);
+  return liquidationHours(code, hours, openingAt, world.market.now());
 }
 
 /** Liquidations of some coins by exchange over the last `count` hours. */
@@ -43,7 +52,7 @@ export async function liquidationOrdersOf(
   const coin = await world.coin(code);
   if (!coin) return [];
   const [{ hours, openingAt }, minutes] = await Promise.all([
-    hoursWithPast(world, coin, count),
+    hoursWithPast(world, coin, count, time),
     world.market.candles({ code, periodMinutes: 1, end: time, limit: count * 60 }),
   ]);
   return hours.flatMap((hour) => {
@@ -55,12 +64,12 @@ export async function liquidationOrdersOf(
   });
 }
 
-/** The last `count` hours of a coin, and how each began. */
-async function hoursWithPast({ market }: World, { facts, now }: ListedCoin, count: number) {
+/** The last `count` hours of a coin that open before an instant, and how each began. */
+async function hoursWithPast({ market }: World, { facts, now }: ListedCoin, count: number, end: number) {
   const all = await market.candles({
     code: facts.code,
     periodMinutes: 60,
-    end: market.now(),
+    end,
     limit: count + DRIFT_HOURS,
   });
   return { hours: all.slice(-count), openingAt: openingOf(facts, now, all) };

@@ -6,7 +6,7 @@ import type { LongShortPort } from '../../ports/longShort.ts';
 import type { OrderBooksPort } from '../../ports/orderBooks.ts';
 import type { PairsPort } from '../../ports/pairs.ts';
 import { futuresContracts, remembered } from '../derivatives/futures.ts';
-import { venueHours } from '../derivatives/futuresPast.ts';
+import { pastSpans, venueHours } from '../derivatives/futuresPast.ts';
 import {
   liquidationHoursOf,
   liquidationOrdersOf,
@@ -109,6 +109,7 @@ function futuresPastPort(world: World): FuturesPastPort {
         return price === null ? [] : venueHours(coin, price, hour, moveUntil);
       });
     },
+    within: (code, spans) => pastSpans(world, code, spans),
   };
 }
 
