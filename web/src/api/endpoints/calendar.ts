@@ -7,4 +7,4 @@ const calendarApi = api.injectEndpoints({
   endpoints: (build) => ({ calendarList: build.query(fromRow(calendarEndpoints.calendarList)) }),
 });
 
-export const { useCalendarListQuery } = calendarApi;
+export const { useCalendarListQuery, useLazyCalendarListQuery } = calendarApi;

@@ -1,11 +1,11 @@
 import { BIG_EVENT_LABELS } from '@coinmirror/shared/calendar/labels.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
+import { useCoinBigEventsQuery } from '#api/endpoints/coinEvents.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import styles from './Events.module.css';
-import { useCoinBigEventsQuery } from './eventsApi.ts';
 import { EVENT_TONES, MOST_IMPORTANT, showsPrices } from './eventTypes.ts';
 import { PriceSince } from './PriceSince.tsx';
 import { SinceNote } from './SinceNote.tsx';

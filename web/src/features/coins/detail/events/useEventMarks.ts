@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useCoinBigEventsQuery } from '#api/endpoints/coinEvents.ts';
 import type { ChartEvent } from '#charts/series/types.ts';
-import { useCoinBigEventsQuery } from './eventsApi.ts';
 
 const NONE: readonly ChartEvent[] = [];
 

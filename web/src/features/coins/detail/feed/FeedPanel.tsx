@@ -4,6 +4,7 @@ import { formatClock, formatDate, machineTime } from '@coinmirror/shared/format/
 import { formatDayHeading } from '@coinmirror/shared/format/timeWords.ts';
 import { inLanguage, newsLanguageOf } from '@coinmirror/shared/pages/newsTabs.ts';
 import type { ReactNode } from 'react';
+import { useCoinFeedQuery } from '#api/endpoints/coinEvents.ts';
 import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
@@ -17,7 +18,6 @@ import { useNow } from '#ui/time/useNow.ts';
 import { useEntryNumber } from '#ui/url/useEntryState.ts';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import styles from '../events/Events.module.css';
-import { useCoinFeedQuery } from '../events/eventsApi.ts';
 import { PriceSince } from '../events/PriceSince.tsx';
 import { SinceNote } from '../events/SinceNote.tsx';
 

@@ -2,6 +2,7 @@ import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { FeedItem } from '@coinmirror/shared/contract/coin/events.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { formatClock, formatDate, formatMonthDay, machineTime } from '@coinmirror/shared/format/time.ts';
+import { useCoinFeedQuery } from '#api/endpoints/coinEvents.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
@@ -9,7 +10,6 @@ import { PageLink } from '#ui/link/PageLink.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { useNow } from '#ui/time/useNow.ts';
-import { useCoinFeedQuery } from '../events/eventsApi.ts';
 import styles from './NewestItems.module.css';
 
 /** What is shown, and what is asked for: English items among the newest are left to the feed's own page. */

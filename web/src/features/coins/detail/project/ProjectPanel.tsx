@@ -3,12 +3,12 @@ import type { CoinProject } from '@coinmirror/shared/contract/coin/project.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { type ReactNode, useMemo } from 'react';
+import { useCoinBigEventsQuery } from '#api/endpoints/coinEvents.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { ShareBar } from '#ui/splitBar/ShareBar.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
-import { useCoinBigEventsQuery } from '../events/eventsApi.ts';
 import styles from './Project.module.css';
 import { useCoinProjectQuery } from './projectApi.ts';
 

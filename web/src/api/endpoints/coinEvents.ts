@@ -1,6 +1,6 @@
 import { coinEventEndpoints } from '@coinmirror/shared/contract/coin/events.ts';
-import { api } from '#api/api.ts';
-import { fromRow } from '#api/fromRow.ts';
+import { api } from '../api.ts';
+import { fromRow } from '../fromRow.ts';
 
 const coinEventsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -9,4 +9,4 @@ const coinEventsApi = api.injectEndpoints({
   }),
 });
 
-export const { useCoinBigEventsQuery, useCoinFeedQuery } = coinEventsApi;
+export const { useCoinBigEventsQuery, useCoinFeedQuery, useLazyCoinFeedQuery } = coinEventsApi;
