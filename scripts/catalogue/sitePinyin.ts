@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CURRENCY_UNIT_FACTS } from '@coinmirror/shared/constants/currencyUnits.ts';
 import { ZONE_LABELS } from '@coinmirror/shared/format/time.ts';
 import { siteEntries } from '@coinmirror/shared/pages/siteIndex/siteEntries.ts';
+import { technicals } from '@coinmirror/shared/technical/technicals.ts';
 import { EXPLAINERS } from '@coinmirror/upstream/catalogue/content/news/explainers/explainers.ts';
 import { root } from '../bootstrap/paths.mjs';
 import { syllablesOf } from './pinyin.ts';
@@ -30,6 +31,7 @@ function siteNames(): readonly string[] {
   return [
     ...siteEntries.flatMap(({ title, aliases }) => [title, ...aliases]),
     ...EXPLAINERS.map(({ title }) => title),
+    ...technicals.map(({ title }) => title),
     ...Object.values(CURRENCY_UNIT_FACTS).map(({ name }) => name),
     ...Object.values(ZONE_LABELS),
     ...SETTINGS.map((path) => readFileSync(join(root, path), 'utf8')),

@@ -19,7 +19,8 @@ type Prices = typeof prices extends fc.Arbitrary<infer Made> ? Made : never;
 
 function barOf({ open, close, above, below, volume }: Prices, place: number): Bar {
   const [high, low] = [Math.max(open, close) + above, Math.min(open, close) - below];
-  return { time: place * HOUR, open, close, high, low, volume, turnover: volume * close };
+  const bought = volume % 7 === 0 ? undefined : volume / 4;
+  return { time: place * HOUR, open, close, high, low, volume, turnover: volume * close, bought };
 }
 
 describe('a sheet whose latest candle changes and is followed by others', () => {

@@ -7,6 +7,23 @@ export interface Bar {
   readonly close: number;
   readonly volume: number;
   readonly turnover: number;
+  /** Coins of the volume that takers bought; absent where the venue does not tell. */
+  readonly bought?: number | undefined;
+  /** The coin's futures beside it; absent where none are told. */
+  readonly futures?: BarFutures | undefined;
+}
+
+/** A coin's futures beside a candle; null for what is not known of it. */
+export interface BarFutures {
+  /** % per eight hours, the last in the candle. */
+  readonly funding: number | null;
+  /** USD, the last in the candle. */
+  readonly openInterest: number | null;
+  /** Accounts long ÷ accounts short, the last in the candle. */
+  readonly accountRatio: number | null;
+  /** USD of positions closed by force within the candle. */
+  readonly long: number | null;
+  readonly short: number | null;
 }
 
 /** A value for each candle; null if unknown. */

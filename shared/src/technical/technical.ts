@@ -32,6 +32,12 @@ export interface Technical {
   readonly precision?: number;
   /** Whether amounts are formatted with 万 and 亿. */
   readonly isAmount?: boolean;
+  /** What it needs besides prices and volumes: the coin's futures, or how much of the volume takers bought. */
+  readonly needs?: 'futures' | 'takers';
+  /** Unit of its values, where they are no prices: `%/8h`. */
+  readonly unit?: string;
+  /** Its values in words; default: with the decimals of its axis. */
+  readonly write?: (value: number) => string;
 }
 
 /** A parameter that is a number of candles. */

@@ -7,7 +7,9 @@ import { technicalOf, technicals, usualUse, validParams } from './technicals.ts'
 let bars: readonly Bar[] = [];
 
 beforeAll(async () => {
-  bars = await ask('candles', { tickerid: 'bitcoin', period: 60, limit: 300 });
+  const candles = await ask('candles', { tickerid: 'bitcoin', period: 60, limit: 300 });
+  const futures = { funding: 0.01, openInterest: 5, accountRatio: 1.2, long: 7, short: 3 };
+  bars = candles.map((candle) => ({ ...candle, bought: candle.volume / 2, futures }));
 });
 
 describe('every indicator', () => {
@@ -27,7 +29,8 @@ describe('every indicator', () => {
         expect(line.every((value) => value === null || Number.isFinite(value))).toBe(true);
       }
       const known = series.flatMap((line) => line.slice(-60)).filter((value) => value !== null);
-      expect(known.length).toBeGreaterThan(0);
+      // The volume profile has no line.
+      expect(known.length > 0).toBe(series.length > 0);
     },
   );
 

@@ -1,5 +1,7 @@
 import { averageTechnicals } from './averages.ts';
 import { bandTechnicals } from './bands.ts';
+import { flowTechnicals } from './flow.ts';
+import { futuresTechnicals } from './futures.ts';
 import { oscillatorTechnicals } from './oscillators.ts';
 import { stopTechnicals } from './stops.ts';
 import type { Technical } from './technical.ts';
@@ -11,7 +13,9 @@ export const technicals: readonly Technical[] = [
   ...bandTechnicals,
   ...stopTechnicals,
   ...volumeTechnicals,
+  ...flowTechnicals,
   ...oscillatorTechnicals,
+  ...futuresTechnicals,
 ];
 
 /** An indicator by its key; undefined for an unknown one. */

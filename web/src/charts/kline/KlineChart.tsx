@@ -18,12 +18,14 @@ import type { Compared } from './compareIndicator.ts';
 import { type DrawingProps, useDrawingLayer } from './drawings/useDrawingLayer.ts';
 import styles from './KlineChart.module.css';
 import { type KlineHandle, klineHandle } from './klineHandle.ts';
+import type { OuterSource } from './outerSource.ts';
 import { type PaneHeights, setPaneHeights } from './paneHeights.ts';
 import type { PricePoint } from './priceFeature.ts';
 import { syncIndicators } from './syncIndicators.ts';
 import { useKlineCanvas } from './useKlineCanvas.ts';
 import { useKlineLinks } from './useKlineLinks.ts';
 import { useKlineLook } from './useKlineLook.ts';
+import { useOuterSource } from './useOuterSource.ts';
 
 export interface KlineChartProps {
   /** A ticker's id; a new one reloads the chart. */
@@ -53,6 +55,8 @@ export interface KlineChartProps {
   isLinked?: boolean;
   /** Its last candle is still open, so its remaining time is counted down. */
   isLive?: boolean;
+  /** What indicators draw besides the candles; must be stable. */
+  outer?: OuterSource | null;
   /** Must be stable. */
   onHandle?: (handle: KlineHandle | null) => void;
 }
@@ -105,6 +109,7 @@ export function KlineChart(props: KlineChartProps) {
     reserveReadoutSpace(chart, isNarrow);
   }, [chart, indicators, kind, paneHeights, axis, isNarrow]);
 
+  useOuterSource(chart, props.outer ?? null, indicators);
   useKlineLinks(chart, props, colors?.series[COMPARED_COLOR]);
   useDrawingLayer(chart, colors, props.drawing);
 

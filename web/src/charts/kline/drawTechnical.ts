@@ -30,6 +30,7 @@ export function drawTechnical({ ctx, chart, indicator, xAxis, yAxis }: Drawn, ba
   ctx.setLineDash([]);
   let lineCount = 0;
   for (const { key, type } of indicator.figures) {
+    if (type === undefined) continue;
     const ys = rows.map((row) => (typeof row[key] === 'number' ? yAxis.convertToPixel(row[key]) : null));
     if (type === 'line') {
       const style = lines[lineCount % lines.length];

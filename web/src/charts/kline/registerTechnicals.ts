@@ -5,8 +5,10 @@ import { withAlpha } from '../echarts/toTheme.ts';
 import { compareIndicator } from './compareIndicator.ts';
 import { type BarColor, drawTechnical } from './drawTechnical.ts';
 import { heikinAshiIndicator } from './heikinAshiIndicator.ts';
+import { outerLegend } from './outerLegend.ts';
 import { registerPlainRect } from './plainRect.ts';
-import { ROSE, type Row, technicalRows } from './technicalRows.ts';
+import { PROFILE, profileParts } from './profileIndicator.ts';
+import { ROSE, type Row, technicalRows, ZERO } from './technicalRows.ts';
 
 const BAR_ALPHA = 0.5;
 
@@ -38,8 +40,16 @@ function templateOf(technical: Technical): IndicatorTemplate<Row, number> {
     regenerateFigures: (chosen) => figuresOf(technical, chosen),
     calc: (candles, indicator) => technicalRows(technical, candles, indicator),
     draw: (drawn) => drawTechnical(drawn, color),
+    ...(technical.needs && { shouldUpdate: hasOther, createTooltipDataSource: outerLegend(technical) }),
+    ...(technical.key === PROFILE && profileParts),
   };
 }
+
+type Update = NonNullable<IndicatorTemplate<Row, number>['shouldUpdate']>;
+
+/** The library computes again only what has other parameters: here another source counts too. */
+const hasOther: Update = (before, now) =>
+  before.extendData !== now.extendData || String(before.calcParams) !== String(now.calcParams);
 
 /** Which decimals the library uses for the values: the price's, the volume's, or the indicator's own. */
 function seriesOf({ key, precision, isAmount }: Technical): IndicatorSeries {
@@ -48,7 +58,12 @@ function seriesOf({ key, precision, isAmount }: Technical): IndicatorSeries {
 }
 
 function figuresOf(technical: Technical, params: readonly number[]): IndicatorFigure<Row>[] {
-  return technical.lines(params).map((line) => ({ title: `${line.title}: `, ...figureOf(technical, line) }));
+  const figures = technical
+    .lines(params)
+    .map((line) => ({ title: `${line.title}: `, ...figureOf(technical, line) }));
+  // Bars of rates that are all alike would begin somewhere below the axis.
+  const hasBars = technical.needs === 'futures' && figures.some(({ type }) => type === 'bar');
+  return hasBars ? [...figures, { key: ZERO }] : figures;
 }
 
 function figureOf(technical: Technical, { key, draws }: TechnicalLine): IndicatorFigure<Row> {

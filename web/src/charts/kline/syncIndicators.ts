@@ -2,6 +2,7 @@ import { type TechnicalUse, technicalOf } from '@coinmirror/shared/technical/tec
 import type { Chart } from 'klinecharts';
 import { CANDLE_PANE } from '../klinecharts/readoutSpace.ts';
 import { COMPARE } from './compareIndicator.ts';
+import { EVENTS } from './events/eventsName.ts';
 import { HEIKIN_ASHI } from './heikinAshiIndicator.ts';
 import { paneOf } from './paneHeights.ts';
 
@@ -11,7 +12,7 @@ export function syncIndicators(chart: Chart, uses: readonly TechnicalUse[], with
   if (withHeikinAshi) wanted.set(HEIKIN_ASHI, []);
   const shown = new Set<string>();
   for (const { id, name, calcParams } of chart.getIndicators()) {
-    if (name === COMPARE) continue;
+    if (name === COMPARE || name === EVENTS) continue;
     const params = wanted.get(name);
     if (params === undefined) chart.removeIndicator({ id });
     else if (String(params) !== String(calcParams))

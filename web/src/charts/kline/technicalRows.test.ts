@@ -2,6 +2,7 @@ import type { Sheet } from '@coinmirror/shared/technical/sheet.ts';
 import { technicalOf, technicals, usualUse } from '@coinmirror/shared/technical/technicals.ts';
 import type { KLineData } from 'klinecharts';
 import { describe, expect, it, vi } from 'vitest';
+import type { OuterSource } from './outerSource.ts';
 import { technicalRows } from './technicalRows.ts';
 
 function candleOf(place: number, close = 100 + Math.sin(place) * 5): KLineData {
@@ -65,5 +66,34 @@ describe('the rows of an indicator', () => {
     list[119] = candleOf(119, 1);
     technicalRows(counted, list, shown);
     expect(formula).toHaveBeenCalledTimes(1);
+  });
+
+  it('ask for what is outside the candles back to the first one, and start over when it changes', () => {
+    const funding = technicalOf('FUNDING');
+    if (!funding) throw new Error('no indicator');
+    let version = 0;
+    const reach = vi.fn();
+    const known = new Map<number, number>();
+    const source: OuterSource = {
+      at(time) {
+        const rate = known.get(time);
+        return rate === undefined
+          ? undefined
+          : { funding: rate, openInterest: null, accountRatio: null, long: null, short: null };
+      },
+      reach,
+      version: () => version,
+      note: () => '',
+      onChange: () => () => {},
+    };
+    const shown = { calcParams: [], extendData: () => source };
+    const list = candles();
+    expect(technicalRows(funding, list, shown)[3]?.funding).toBeNull();
+    expect(reach).toHaveBeenLastCalledWith(0);
+    known.set(180_000, 0.01);
+    list[119] = candleOf(119, 1);
+    expect(technicalRows(funding, list, shown)[3]?.funding).toBeNull();
+    version = 1;
+    expect(technicalRows(funding, list, shown)[3]?.funding).toBe(0.01);
   });
 });

@@ -22,7 +22,9 @@ export function reserveReadoutSpace(
   isNarrow: boolean,
 ): void {
   const indicators = new Map([[CANDLE_PANE, 0]]);
-  for (const { paneId } of chart.getIndicators()) indicators.set(paneId, (indicators.get(paneId) ?? 0) + 1);
+  // What has no name says nothing there.
+  for (const { paneId, shortName } of chart.getIndicators())
+    if (shortName !== '') indicators.set(paneId, (indicators.get(paneId) ?? 0) + 1);
   for (const [paneId, count] of indicators) {
     const top = gapOf(count, paneId === CANDLE_PANE, isNarrow);
     // Setting it makes the library lay out every pane again.

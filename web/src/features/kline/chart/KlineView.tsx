@@ -68,6 +68,7 @@ export function KlineView(props: KlineViewProps) {
       <KlineToolbar
         period={period}
         onPeriod={onPeriod}
+        pair={pair}
         start={isPhone && <DrawingSheet session={session} />}
         end={
           <>

@@ -2,19 +2,29 @@ import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
 import { anchorAt } from '@coinmirror/shared/drawings/drawing.ts';
 import { roundDecimal } from '@coinmirror/shared/format/decimal.ts';
 import type { TechnicalUse } from '@coinmirror/shared/technical/technicals.ts';
-import { useCallback, useState } from 'react';
+import { type ComponentProps, Suspense, useCallback, useState } from 'react';
 import type { Compared } from '#charts/kline/compareIndicator.ts';
 import { KlineChart } from '#charts/kline/KlineChart.tsx';
 import type { KlineHandle } from '#charts/kline/klineHandle.ts';
+import type { OuterSource } from '#charts/kline/outerSource.ts';
 import type { PricePoint } from '#charts/kline/priceFeature.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import { GuestNotice } from '../drawings/GuestNotice.tsx';
 import { StyleBar } from '../drawings/StyleBar.tsx';
 import type { DrawingSession } from '../drawings/useDrawingSession.ts';
+import type { EventMarks } from '../events/EventMarks.tsx';
+import { LazyFuturesFeed } from '../futures/LazyFuturesFeed.tsx';
 import { useKlinePrefs } from '../prefs/klinePrefs.ts';
 import { ReplayBar } from '../replay/ReplayBar.tsx';
 import type { useReplay } from '../replay/useReplay.ts';
 import { PriceActions } from '../stage/PriceActions.tsx';
 import { copyShift } from './copyShift.ts';
+
+const { Part: LazyEventMarks } = lazyPart<ComponentProps<typeof EventMarks>>(
+  async () => (await import('../events/EventMarks.tsx')).EventMarks,
+  MissingQuietly,
+);
 
 interface MainChartProps {
   readonly tickerId: string;
@@ -51,7 +61,9 @@ export function MainChart(props: MainChartProps) {
   const [prefs, changePrefs] = useKlinePrefs();
   const [point, setPoint] = useState<PricePoint | null>(null);
   const closePoint = useCallback(() => setPoint(null), []);
+  const [outer, setOuter] = useState<OuterSource | null>(null);
   const shown = () => handle?.visible() ?? [];
+  const indicators = isShare ? SHARE_INDICATORS : prefs.indicators;
 
   return (
     <>
@@ -63,7 +75,7 @@ export function MainChart(props: MainChartProps) {
         sourceKey={replay.key}
         kind={isShare ? 'area' : prefs.kind}
         axis={prefs.axis}
-        indicators={isShare ? SHARE_INDICATORS : prefs.indicators}
+        indicators={indicators}
         shift={props.shift}
         label={props.title}
         drawing={session.canvas}
@@ -73,8 +85,21 @@ export function MainChart(props: MainChartProps) {
         compared={props.compared}
         isLinked={props.isLinked}
         isLive={!replay.controls.isOn}
+        outer={outer}
         onHandle={props.setHandle}
       />
+      <LazyFuturesFeed
+        coinCode={props.pair?.coinCode}
+        minutes={minutes}
+        shift={props.shift}
+        indicators={indicators}
+        onSource={setOuter}
+      />
+      {prefs.hasEvents && props.pair && handle && (
+        <Suspense fallback={null}>
+          <LazyEventMarks coinCode={props.pair.coinCode} handle={handle} />
+        </Suspense>
+      )}
       <StyleBar session={session} onCopy={() => session.copySelected(copyShift(shown(), minutes))} />
       {point && places !== undefined && (
         <PriceActions

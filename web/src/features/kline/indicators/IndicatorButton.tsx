@@ -1,3 +1,4 @@
+import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
 import { Suspense, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { ChartLineIcon } from '#ui/icon/icons.ts';
@@ -10,8 +11,13 @@ const { Part: IndicatorDialog, preload } = lazyPart(
   MissingOpened,
 );
 
+interface IndicatorButtonProps {
+  /** The chart's; undefined while it is on its way. */
+  readonly pair: Pick<KlinePair, 'coinCode' | 'coinName'> | undefined;
+}
+
 /** Opens the dialog for indicators and their parameters. */
-export function IndicatorButton() {
+export function IndicatorButton({ pair }: IndicatorButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [{ indicators }] = useKlinePrefs();
   return (
@@ -27,7 +33,10 @@ export function IndicatorButton() {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <IndicatorDialog onClose={() => setOpen(false)} />
+          <IndicatorDialog
+            coin={pair && { code: pair.coinCode, name: pair.coinName }}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,72 +1,69 @@
 import type { Technical } from '@coinmirror/shared/technical/technical.ts';
-import { technicals, usualUse } from '@coinmirror/shared/technical/technicals.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
+import { useDeferredValue, useState } from 'react';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { useKlinePrefs } from '../prefs/klinePrefs.ts';
-import { setParam, toggleUse } from './changeUses.ts';
+import { TextField } from '#ui/field/TextField.tsx';
+import { findTechnicals } from './findTechnicals.ts';
 import styles from './IndicatorDialog.module.css';
-import { ParamField } from './ParamField.tsx';
+import { IndicatorRow } from './IndicatorRow.tsx';
 import { TemplateBar } from './TemplateBar.tsx';
+import { useHasFutures } from './useHasFutures.ts';
 
-const PANES = [
-  { pane: 'main', label: '主图指标' },
-  { pane: 'sub', label: '副图指标' },
-] as const;
-
-/** Every indicator with a checkbox, and the parameters of the selected ones; the chart follows at once. */
-export function IndicatorDialog({ onClose }: { readonly onClose: () => void }) {
-  return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="技术指标" size="m">
-      {PANES.map(({ pane, label }) => (
-        <section key={pane} className={styles.group}>
-          <h3>{label}</h3>
-          {technicals
-            .filter((one) => one.pane === pane)
-            .map((technical) => (
-              <IndicatorRow key={technical.key} technical={technical} />
-            ))}
-        </section>
-      ))}
-      <TemplateBar />
-    </Dialog>
-  );
+/** The coin of the chart. */
+export interface ChartedCoin {
+  readonly code: string;
+  readonly name: string;
 }
 
-function IndicatorRow({ technical }: { readonly technical: Technical }) {
-  const [{ indicators }, change] = useKlinePrefs();
-  const chosen = indicators.find(({ key }) => key === technical.key);
-  const usual = usualUse(technical);
+interface IndicatorDialogProps {
+  /** undefined while it is on its way. */
+  readonly coin: ChartedCoin | undefined;
+  readonly onClose: () => void;
+}
+
+const needsFutures = ({ needs }: Technical) => needs === 'futures';
+
+const GROUPS: readonly { readonly label: string; readonly holds: (technical: Technical) => boolean }[] = [
+  { label: '主图指标', holds: ({ pane }) => pane === 'main' },
+  { label: '副图指标', holds: (one) => one.pane === 'sub' && !needsFutures(one) },
+  { label: '衍生品', holds: needsFutures },
+];
+
+/** Every indicator with a checkbox, found by name, and the parameters of the selected ones; the chart follows at once. */
+export function IndicatorDialog({ coin, onClose }: IndicatorDialogProps) {
+  const [typed, setTyped] = useState('');
+  const found = findTechnicals(useDeferredValue(typed));
+  const { isOffered, why } = useHasFutures(coin);
+  const groups = GROUPS.map((group) => ({ ...group, rows: found.filter(group.holds) }));
   return (
-    <div className={styles.row}>
-      <Checkbox
-        label={`${technical.key} ${technical.title}`}
-        checked={chosen !== undefined}
-        onChange={() => change({ indicators: toggleUse(indicators, technical) })}
-      />
-      {chosen && technical.params.length > 0 && (
-        <div className={styles.params}>
-          {technical.params.map((param, place) => (
-            <ParamField
-              // Remounts the field when its value was corrected.
-              key={`${param.label}:${chosen.params[place]}`}
-              param={param}
-              value={chosen.params[place] ?? param.value}
-              onChange={(value) => change({ indicators: setParam(indicators, technical, place, value) })}
-            />
-          ))}
-          {String(chosen.params) !== String(usual.params) && (
-            <Button
-              size="s"
-              onClick={() =>
-                change({ indicators: indicators.map((use) => (use.key === usual.key ? usual : use)) })
-              }
-            >
-              恢复默认
-            </Button>
-          )}
-        </div>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="技术指标" size="m">
+      <div className={styles.search}>
+        <TextField
+          type="search"
+          label="搜索指标"
+          placeholder="名称、代码、拼音首字母"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      {groups.map(
+        ({ label, holds, rows }) =>
+          rows.length > 0 && (
+            <section key={label} className={styles.group}>
+              <h3>{label}</h3>
+              {holds === needsFutures && why !== '' && <p className={styles.why}>{why}</p>}
+              {rows.map((technical) => (
+                <IndicatorRow
+                  key={technical.key}
+                  technical={technical}
+                  isClosed={needsFutures(technical) && !isOffered}
+                />
+              ))}
+            </section>
+          ),
       )}
-    </div>
+      {found.length === 0 && <p className={styles.why}>没有匹配的指标，可以试试 MACD、布林、zjfl。</p>}
+      <TemplateBar />
+    </Dialog>
   );
 }

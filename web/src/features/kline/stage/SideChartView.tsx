@@ -1,9 +1,11 @@
 import { INTRADAY_LINE, PERIOD_CHOICES } from '@coinmirror/shared/kline/address.ts';
 import { pairName } from '@coinmirror/shared/kline/pairName.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { KlineChart } from '#charts/kline/KlineChart.tsx';
+import type { OuterSource } from '#charts/kline/outerSource.ts';
 import { Select, type SelectOption } from '#ui/select/Select.tsx';
 import { usePair } from '../facts/usePair.ts';
+import { LazyFuturesFeed } from '../futures/LazyFuturesFeed.tsx';
 import { useKlineSource } from '../live/useKlineSource.ts';
 import { useKlinePrefs } from '../prefs/klinePrefs.ts';
 import type { SideChart } from './sideCharts.ts';
@@ -27,6 +29,7 @@ export function SideChartView({ side, main, choices, shift, onChange }: SideChar
   const pair = usePair(ticker).currentData?.value;
   const places = useSidePlaces(ticker, pair?.price, main);
   const source = useKlineSource(ticker, period, shift);
+  const [outer, setOuter] = useState<OuterSource | null>(null);
   const heading = useId();
   const name = pair ? pairName(pair) : ticker;
   const known = choices.some(({ value }) => value === ticker);
@@ -66,6 +69,14 @@ export function SideChartView({ side, main, choices, shift, onChange }: SideChar
           shift={shift}
           label={`${name} K 线`}
           isLinked
+          outer={outer}
+        />
+        <LazyFuturesFeed
+          coinCode={pair?.coinCode}
+          minutes={period}
+          shift={shift}
+          indicators={indicators}
+          onSource={setOuter}
         />
       </div>
     </section>

@@ -1,3 +1,4 @@
+import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
 import type { PeriodChoice } from '@coinmirror/shared/kline/address.ts';
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/button/IconButton.tsx';
@@ -13,6 +14,8 @@ import { useFullscreen } from './useFullscreen.ts';
 interface KlineToolbarProps {
   readonly period: PeriodChoice;
   readonly onPeriod: (period: PeriodChoice) => void;
+  /** undefined while it is on its way. */
+  readonly pair: KlinePair | undefined;
   /** Before the periods, visible however narrow the screen is. */
   readonly start?: ReactNode;
   /** After the indicators: replay, comparison. */
@@ -22,17 +25,17 @@ interface KlineToolbarProps {
 }
 
 /** Above the chart: period, chart type, indicators, panes, picture, full screen. */
-export function KlineToolbar({ period, onPeriod, start, children, end }: KlineToolbarProps) {
+export function KlineToolbar({ period, onPeriod, pair, start, children, end }: KlineToolbarProps) {
   const [isFull, toggleFull] = useFullscreen();
   // In sight without a swipe: nothing else on a phone names the lines of the chart.
   const isFirst = useMediaQuery(PHONE);
   return (
     <div className={styles.bar} role="toolbar" aria-label="图表工具">
       {start}
-      {isFirst && <IndicatorButton />}
+      {isFirst && <IndicatorButton pair={pair} />}
       <PeriodBar value={period} onChange={onPeriod} />
       <LookSelects />
-      {!isFirst && <IndicatorButton />}
+      {!isFirst && <IndicatorButton pair={pair} />}
       {children}
       <span className={styles.end}>
         {end}

@@ -4,9 +4,9 @@ import { Menu } from '#ui/menu/Menu.tsx';
 import { PANES, togglePane, useKlinePrefs } from '../prefs/klinePrefs.ts';
 import { PANE_LABELS } from './lookChoices.ts';
 
-/** Chooses the panes around the chart. */
+/** Chooses the panes around the chart, and whether it marks events. */
 export function PaneMenu() {
-  const [{ hidden }, change] = useKlinePrefs();
+  const [{ hidden, hasEvents }, change] = useKlinePrefs();
   return (
     <Menu
       align="end"
@@ -20,6 +20,17 @@ export function PaneMenu() {
             checked: !hidden.includes(pane),
             onSelect: () => change({ hidden: togglePane(hidden, pane) }),
           })),
+        },
+        {
+          key: 'chart',
+          items: [
+            {
+              key: 'events',
+              label: '事件标记',
+              checked: hasEvents,
+              onSelect: () => change({ hasEvents: !hasEvents }),
+            },
+          ],
         },
       ]}
     />

@@ -1,0 +1,2 @@
+/** The library's name for the marks of events, which no visitor chooses among indicators. */
+export const EVENTS = 'EVENTS';
