@@ -84,7 +84,7 @@ function TotalsToggle() {
       aria-label="累计金额"
       onClick={() => change({ hasMoneyTotals: !hasMoneyTotals })}
     >
-      {hasMoneyTotals ? '累计金额' : '累计'} <span aria-hidden="true">⇄</span>
+      累计{hasMoneyTotals && <span className={styles.unit}>金额</span>} <span aria-hidden="true">⇄</span>
     </button>
   );
 }
