@@ -76,6 +76,31 @@ describe('futures of an hour', () => {
     expect(await futuresPastPort(world).at('bitcoin', [NOON - HOUR])).toEqual([[]]);
   });
 
+  test('within a span are those of its last hour that is known, and what each of its hours closed', async () => {
+    const world = worldOf();
+    const { futuresHours } = world.store;
+    const rows = (own: Partial<FuturesHour>): FuturesHour[] => [
+      { code: 'bitcoin', venue: 'okx', ...own },
+      { code: 'ethereum', venue: 'okx', interest: 1 },
+    ];
+    futuresHours.save(NOON - 4 * HOUR, rows({ interest: 4, accounts: 0.5 }));
+    futuresHours.save(NOON - 3 * HOUR, rows({ interest: 3, funding: 0.01, accounts: 0.6 }));
+    futuresHours.save(NOON - 2 * HOUR, rows({ liquidatedLong: 7, liquidatedShort: 0 }));
+    futuresHours.save(NOON, rows({ interest: 9 }));
+    const [span, next, later] = await futuresPastPort(world).within('bitcoin', [
+      { from: NOON - 4 * HOUR, to: NOON - HOUR },
+      { from: NOON - HOUR, to: NOON },
+      // The hour that has not begun is not in it.
+      { from: NOON, to: NOON + 4 * HOUR },
+    ]);
+    expect(span).toEqual({
+      venues: [{ exchange: 'okx', openInterest: 3, funding: 0.01, accounts: 0.6 }],
+      liquidated: [{ time: NOON - 2 * HOUR, long: 7, short: 0 }],
+    });
+    expect(next).toEqual({ venues: [], liquidated: [] });
+    expect(later?.venues).toMatchObject([{ openInterest: 9, accounts: null }]);
+  });
+
   test('are none where no exchange answers', async () => {
     const world = worldOf({});
     await recordFuturesHours(world);
