@@ -25,7 +25,7 @@ describe('lists of pairs', () => {
       { symbol: 'USDTUSD', base: 'USDT', quote: 'USD', isTrading: true },
       { symbol: 'BTCRLUSD', base: 'BTC', quote: 'RLUSD', isTrading: true },
       { symbol: 'BTCUSD1', base: 'BTC', quote: 'USD1', isTrading: true },
-      { symbol: 'WLFIUSD1', base: 'WLFI', quote: 'USD1', isTrading: false },
+      { symbol: 'WLFIUSD1', base: 'WLFI', quote: 'USD1', isTrading: false, opensAt: 1_756_731_600_000 },
     ]);
   });
 
@@ -35,13 +35,13 @@ describe('lists of pairs', () => {
       { symbol: 'BTC-USD', isTrading: true, bookQuotes: shared },
       { symbol: 'BTC-USDC', isTrading: true, bookQuotes: shared },
       { symbol: 'BTC-USDT', isTrading: true, bookQuotes: ['USDT'] },
-      { symbol: 'USDG-SGD', isTrading: false, bookQuotes: ['SGD'] },
+      { symbol: 'USDG-SGD', isTrading: false, bookQuotes: ['SGD'], opensAt: 1_781_076_600_000 },
     ]);
   });
 
   test('Gate: full names, and what does not trade; coins without a contract told', () => {
     expect(readRecorded(gateioMarkets, 'gate-markets')).toMatchObject([
-      { symbol: 'LIT_USDT', base: 'LIT', fullName: 'Lighter', isTrading: true },
+      { symbol: 'LIT_USDT', base: 'LIT', fullName: 'Lighter', isTrading: true, opensAt: 1_767_084_300_000 },
       { symbol: 'VELO_USDT', base: 'VELO', fullName: 'Velo', isTrading: true },
       { symbol: 'BTC_USD1', base: 'BTC', quote: 'USD1', fullName: 'Bitcoin', isTrading: true },
       { symbol: 'USDT_USD', base: 'USDT', quote: 'USD', fullName: 'Tether', isTrading: false },

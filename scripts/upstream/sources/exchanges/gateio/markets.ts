@@ -1,6 +1,8 @@
+import { SECOND } from '@coinmirror/shared/time/units.ts';
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
 import { textOrNull } from '../../decode/present.ts';
+import { timeOrNull } from '../../decode/times.ts';
 import type { Question } from '../../question/question.ts';
 import type { VenueCurrency, VenueMarket } from '../kinds/market.ts';
 
@@ -11,6 +13,7 @@ const market = v.pipe(
     base_name: textOrNull,
     quote: v.string(),
     trade_status: v.string(),
+    buy_start: v.fallback(timeOrNull, null),
   }),
   v.transform(
     (wire): VenueMarket => ({
@@ -19,6 +22,7 @@ const market = v.pipe(
       quote: wire.quote.toUpperCase(),
       // A pair that may only be bought, or only sold, has no price that both sides agreed on.
       isTrading: wire.trade_status === 'tradable',
+      ...(wire.buy_start !== null && { opensAt: wire.buy_start * SECOND }),
       fullName: wire.base_name,
     }),
   ),

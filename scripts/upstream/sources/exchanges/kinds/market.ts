@@ -7,6 +7,8 @@ export interface VenueMarket {
   readonly quote: string;
   /** Whether it trades now. Tickers of one that does not may stand still for years. */
   readonly isTrading: boolean;
+  /** When it begins to trade, epoch ms, as the venue says long before and after; absent where it does not say. */
+  readonly opensAt?: number;
   /** The quotes that trade in one book with it, its own among them; absent where the venue does not say. */
   readonly bookQuotes?: readonly string[];
   /** The base coin's full name; null where the venue gives none. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
+import { timeOrNull } from '../../decode/times.ts';
 import type { Question } from '../../question/question.ts';
 import type { VenueMarket } from '../kinds/market.ts';
 import { okxData } from './envelope.ts';
@@ -10,6 +11,7 @@ const market = v.pipe(
     baseCcy: v.string(),
     quoteCcy: v.string(),
     state: v.string(),
+    listTime: v.fallback(timeOrNull, null),
     tradeQuoteCcyList: v.optional(v.array(v.string())),
   }),
   v.transform(
@@ -18,6 +20,7 @@ const market = v.pipe(
       base: wire.baseCcy.toUpperCase(),
       quote: wire.quoteCcy.toUpperCase(),
       isTrading: wire.state === 'live',
+      ...(wire.listTime !== null && { opensAt: wire.listTime }),
       ...(wire.tradeQuoteCcyList && { bookQuotes: wire.tradeQuoteCcyList }),
       fullName: null,
     }),
