@@ -68,6 +68,7 @@ test('the next change of difficulty tells percents and ms', () => {
     remainingBlocks: 1_121,
     remainingTime: 665_977_627,
     previousRetarget: 1.2,
+    nextRetargetHeight: 941_472,
     timeAvg: 594_000,
   };
   expect(readWire(difficultyAdjustment, wire)).toEqual({
@@ -75,6 +76,7 @@ test('the next change of difficulty tells percents and ms', () => {
     change: -3.2,
     expectedAt: 1_773_800_000_000,
     remainingBlocks: 1_121,
+    nextHeight: 941_472,
     blockTime: 594_000,
   });
 });

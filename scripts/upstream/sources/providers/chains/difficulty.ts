@@ -12,6 +12,8 @@ export interface DifficultyAdjustment {
   /** Epoch ms. */
   readonly expectedAt: number;
   readonly remainingBlocks: number;
+  /** Of the first block with the new difficulty. */
+  readonly nextHeight: number;
   /** Mean time between blocks, ms. */
   readonly blockTime: number;
 }
@@ -22,6 +24,7 @@ const adjustment = v.pipe(
     difficultyChange: amount,
     estimatedRetargetDate: amount,
     remainingBlocks: amount,
+    nextRetargetHeight: amount,
     timeAvg: amount,
   }),
   v.transform(
@@ -30,6 +33,7 @@ const adjustment = v.pipe(
       change: wire.difficultyChange,
       expectedAt: wire.estimatedRetargetDate,
       remainingBlocks: wire.remainingBlocks,
+      nextHeight: wire.nextRetargetHeight,
       blockTime: wire.timeAvg,
     }),
   ),
