@@ -67,6 +67,32 @@ describe('a calendar to follow', () => {
     for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
+  test('carries the new kinds with where and how their time is known, and the page of each', async () => {
+    const list = [
+      event('macro', {
+        category: 'macro',
+        title: '美国 11 月 CPI 公布',
+        coins: [],
+        source: '美国劳工统计局',
+        source_url: 'https://www.bls.gov/schedule/',
+        time_method: '日期由发布方公布',
+      }),
+      event('vote', {
+        category: 'vote',
+        title: 'Uniswap 投票截止',
+        source_url: '/proposal/detail/uniswap-1.html',
+      }),
+      event('difficulty', { category: 'difficulty', title: '预计：比特币挖矿难度调整' }),
+    ];
+    upstream.on(PATH, () => page(list, { code: 'bitcoin', symbol: 'BTC', name: '比特币' }));
+    const text = unfolded((await get('/feeds/calendar/bitcoin.ics')).body);
+    for (const summary of ['[宏观] 美国 11 月 CPI 公布', '[投票] Uniswap 投票截止', '[难度] 预计：'])
+      expect(text).toContain(`SUMMARY:${summary}`);
+    expect(text).toContain('来源：美国劳工统计局 https://www.bls.gov/schedule/；依据：日期由发布方公布');
+    expect(text).toContain('https://coinmirror.example/proposal/detail/uniswap-1.html');
+    expect(text).toContain('https://coinmirror.example/calendar?tab=0&date=2026-11-23');
+  });
+
   test('of one coin asks for that coin alone', async () => {
     upstream.on(PATH, () => page([event('d')], { code: 'arbitrum', symbol: 'ARB', name: 'Arbitrum' }));
     upstream.seen.length = 0;

@@ -2,7 +2,9 @@ import { CALENDAR_LABELS } from '@coinmirror/shared/calendar/labels.ts';
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import type { CalendarItem } from '@coinmirror/shared/contract/calendar.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
+import { CALENDAR_TABS } from '@coinmirror/shared/pages/calendarAddress.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { isOwnAddress } from '@coinmirror/shared/routes/safeAddress.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import ical, { ICalEventTransparency } from 'ical-generator';
 import { printable } from './printable.ts';
@@ -29,8 +31,7 @@ export function icalendarOf({ name, self, siteOrigin, stamp, events }: CalendarF
     prodId: { company: BRAND.name, product: 'calendar', language: 'ZH' },
   });
   for (const event of events) {
-    const { id, time, isAllDay, type, title, coins } = event;
-    const [coin] = coins;
+    const { id, time, isAllDay, type, title } = event;
     calendar.createEvent({
       id: `${id}@${new URL(siteOrigin).hostname}`,
       stamp: new Date(stamp),
@@ -41,12 +42,17 @@ export function icalendarOf({ name, self, siteOrigin, stamp, events }: CalendarF
       description: printable(descriptionOf(event)),
       // What happens in the market takes up none of its reader's time.
       transparency: ICalEventTransparency.TRANSPARENT,
-      url:
-        siteOrigin +
-        (coin && coin.code !== '' ? hrefTo('calendarCoin', { coinCode: coin.code }) : hrefTo('calendar')),
+      url: siteOrigin + pageOf(event),
     });
   }
   return calendar.toString();
+}
+
+/** Our page of an event: its own, its coin's, or the calendar of its day. */
+function pageOf({ address, coins: [coin], time }: CalendarItem): string {
+  if (address !== '' && isOwnAddress(address)) return address;
+  if (coin && coin.code !== '') return hrefTo('calendarCoin', { coinCode: coin.code });
+  return hrefTo('calendar', {}, { tab: CALENDAR_TABS.indexOf('day'), date: formatDate(time) });
 }
 
 /** A day in Beijing as the instant whose UTC date it is: a whole day has no zone. */
@@ -54,9 +60,11 @@ function fullDay(time: number): Date {
   return new Date(`${formatDate(time)}T00:00:00Z`);
 }
 
-function descriptionOf({ source, confidence, mayBeEarlier }: CalendarItem): string {
+function descriptionOf({ source, address, method, confidence, mayBeEarlier }: CalendarItem): string {
+  const link = address === '' || isOwnAddress(address) ? '' : ` ${address}`;
   return [
-    `来源：${source}`,
+    `来源：${source}${link}`,
+    ...(method === '' ? [] : [`依据：${method}`]),
     ...(confidence === null ? [] : [`置信度 ${confidence}%`]),
     ...(mayBeEarlier ? ['可能提前'] : []),
     '不构成投资建议',

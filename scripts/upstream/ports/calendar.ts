@@ -3,6 +3,8 @@ import type { Port } from './port.ts';
 
 /** Past and future events around coins. */
 export interface CalendarPort extends Port {
+  /** The kinds it knows of; of any other kind nothing is known, which is not that nothing happens. */
+  kinds(): Promise<readonly CalendarType[]>;
   /**
    * Events within [from, to) (epoch ms) as known when today began in Beijing: sorted by time, at equal times the most
    * important first.
@@ -25,6 +27,10 @@ export interface CalendarEvent {
   /** Codes of the coins concerned. */
   readonly coins: readonly string[];
   readonly source: string;
+  /** Where its publisher keeps it; '' for none. */
+  readonly address: string;
+  /** How its time is known or computed, as visitors read it; '' where the source says all. */
+  readonly method: string;
   /** Since when it is known, epoch ms; null: always. */
   readonly announcedAt: number | null;
   /** Probability that it happens then, %; null: certain by rule, or long past. */

@@ -65,6 +65,7 @@ const REASONS: Readonly<Record<string, string>> = {
   timeout: '超时，对方没有及时回答',
   status: '对方返回错误状态',
   pending: '对方还在计算，稍后再问',
+  ending: '日程将在 60 天内用完，等待发布方公布新的日期',
   type: '返回的不是数据',
   shape: '返回的格式与文档不符',
   size: '返回的内容过大',

@@ -7,6 +7,7 @@ import { HEALTH_CHECK_USAGE, parseHealthCheck } from '../sources/healthCheck/opt
 import { isWell, report } from '../sources/healthCheck/report.ts';
 import { identityFile } from '../sources/identity/identityTable.ts';
 import { renewIdentity } from '../sources/identityScript/renewIdentity.ts';
+import { datesFinding } from '../sources/ports/calendar/datesStatus.ts';
 import { type SourceName, sourceNames, sourceTable } from '../sources/table/sourceTable.ts';
 import { dataDirOf, readVariables } from './config.ts';
 
@@ -27,8 +28,9 @@ export async function examineSources(
     return true;
   }
   const variables = readVariables(env);
+  const config = readSourcesConfig(variables);
   const sources = openSources({
-    config: readSourcesConfig(variables),
+    config,
     dataDir: dataDirOf(variables['DATA_DIR']),
     recordInto: options.folder,
     log: console.error,
@@ -44,7 +46,8 @@ export async function examineSources(
     for (let round = 0; ; round += 1) {
       const examined = await examineAll(sources, options.names, round === 0);
       const feeds = options.names.length < sourceNames.length ? [] : await examineFeeds(sources.feeds);
-      console.log(`${[report(examined, sources.now()), ...feeds.map(({ line }) => line)].join('\n')}\n`);
+      const lines = [...feeds.map(({ line }) => line), datesFinding(sources.now(), config.dates)];
+      console.log(`${[report(examined, sources.now()), ...lines].join('\n')}\n`);
       if (Date.now() + ROUND > end) return isWell(examined) && feeds.every((feed) => feed.isWell);
       await wait(ROUND);
     }

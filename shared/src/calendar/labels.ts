@@ -12,7 +12,9 @@ export const CALENDAR_LABELS: Readonly<Record<CalendarType, string>> = {
   ama: 'AMA',
   fork: '硬分叉',
   halving: '减半',
+  difficulty: '难度',
   settlement: '交割',
+  vote: '投票',
   policy: '政策',
   macro: '宏观',
 };

@@ -5,10 +5,10 @@ import { row } from './fields.ts';
 import { envelope, flag, label, text, wordParam } from './wire.ts';
 import { importance, maybeAmount, maybeCount, maybeShare } from './wireNumber.ts';
 import { listOf, rowsOf } from './wireRows.ts';
-import { word } from './wireTexts.ts';
-import { seconds } from './wireTime.ts';
+import { wireAddress, word } from './wireTexts.ts';
+import { maybeSeconds, seconds } from './wireTime.ts';
 
-/** Kind of a calendar event: 上线 主网与升级 空投 解锁 AMA 硬分叉 减半 交割 政策 宏观. */
+/** Kind of a calendar event: 上线 主网与升级 空投 解锁 AMA 硬分叉 减半 难度 交割 投票 政策 宏观. */
 export const CALENDAR_TYPES = [
   'listing',
   'mainnet',
@@ -17,14 +17,16 @@ export const CALENDAR_TYPES = [
   'ama',
   'fork',
   'halving',
+  'difficulty',
   'settlement',
+  'vote',
   'policy',
   'macro',
 ] as const;
 export type CalendarType = (typeof CALENDAR_TYPES)[number];
 
 /**
- * Range of days: one day; its week (from Monday); the weeks its month touches; the sixty days from today; for one coin,
+ * Range of days: one day; the seven days from it; the weeks (from Monday) its month touches; the sixty days from today; for one coin,
  * a quarter back and a year ahead; for a calendar feed, a month back and half a year ahead.
  */
 const CALENDAR_SPANS = ['day', 'week', 'month', 'ahead', 'coin', 'feed'] as const;
@@ -42,6 +44,10 @@ const eventRow = row({
   /** `code` is '' for a coin that has no page yet. */
   coins: rowsOf(v.object({ code: text, symbol: word, name: text, logo: text })),
   source: text,
+  /** Where its publisher keeps it; '' for none. */
+  address: ['source_url', wireAddress],
+  /** How its time is known or computed; '' where the source says all. */
+  method: ['time_method', text],
   /** Probability that it happens then, %; null if it is certain by rule or long past. */
   confidence: ['percentage', maybeShare],
   votes: ['vote_count', maybeCount],
@@ -53,10 +59,14 @@ const eventRow = row({
   unlockShare: ['unlock_share', maybeShare],
   /** Their worth at the present price, USD, of an unlock that is still to come; null if unknown. */
   unlockValue: ['unlock_value', v.optional(maybeAmount, null)],
+  /** What is open in the contracts and options that expire then, USD, of an expiry still to come; null if unknown. */
+  openInterest: ['open_interest', v.optional(maybeAmount, null)],
 });
 
 /** An event at a known time. */
 export type CalendarItem = v.InferOutput<typeof eventRow>;
+
+const KINDS = ['all', ...CALENDAR_TYPES] as const;
 
 /** Ms; the longest is a quarter back and a year ahead. */
 const LONGEST_SPAN = 2 * 366 * 24 * 3_600_000;
@@ -70,8 +80,17 @@ const calendar = v.pipe(
     end: seconds,
     date: seconds,
     today: seconds,
+    /** What was requested. */
+    span: v.optional(v.picklist(CALENDAR_SPANS), 'day'),
+    type: ['category', v.optional(v.picklist(KINDS), 'all')],
     /** The requested coin. */
     coin: v.optional(v.nullable(v.object({ code: word, symbol: word, name: text })), null),
+    /** The kinds of which something is known; of any other nobody tells. */
+    kinds: v.optional(rowsOf(v.picklist(CALENDAR_TYPES)), []),
+    /** The coins of the range, whichever one is requested, by symbol. */
+    coins: ['coin_list', v.optional(rowsOf(v.object({ code: word, symbol: word })), [])],
+    /** The first day with events after a range that has none to come, midnight in Beijing; null where it has, or nobody knows one. */
+    nextDay: ['next_day', maybeSeconds],
   }),
   v.check(({ begin, end }) => begin <= end && end - begin < LONGEST_SPAN, 'no span of a calendar'),
 );
@@ -89,7 +108,7 @@ export const calendarEndpoints = {
       span: wordParam(CALENDAR_SPANS, 'day'),
       /** YYYY-MM-DD; default: today. */
       date: v.optional(v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/)), ''),
-      type: wordParam(['all', ...CALENDAR_TYPES], 'all'),
+      type: wordParam(KINDS, 'all'),
       /** This importance or higher. */
       level: wordParam(['1', '2', '3'], '1'),
       coincode: v.optional(v.union([v.literal(''), coinCode]), ''),

@@ -6,7 +6,7 @@ import type { SearchValues } from '../routes/hrefTo.ts';
 export const CALENDAR_TABS = ['day', 'week', 'month'] as const;
 type CalendarTab = (typeof CALENDAR_TABS)[number];
 
-/** Without a tab the week: a single day may hold nothing. */
+/** Without a tab the seven days from today: a single day may hold nothing. */
 const WEEK = CALENDAR_TABS.indexOf('week');
 
 const LEVELS = ['1', '2', '3'] as const;
@@ -20,37 +20,47 @@ export interface CalendarChoice {
   readonly type: CalendarType | 'all';
   /** This importance or higher. */
   readonly level: CalendarLevel;
+  /** The code of a coin; '' for all. */
+  readonly coin: string;
 }
 
-/** Reads `?tab=1&date=2026-11-23&type=unlock&level=3`. */
+/** Reads `?tab=1&date=2026-11-23&type=unlock&level=3&coin=arbitrum`. */
 export function calendarChoice(asked: AddressQuery): CalendarChoice {
-  const [type, level, date] = [asked('type'), asked('level'), asked('date') ?? ''];
+  const [type, level, date, coin] = [asked('type'), asked('level'), asked('date') ?? '', asked('coin') ?? ''];
   return {
     tab: CALENDAR_TABS[Number(asked('tab') ?? WEEK)] ?? 'week',
     date: /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : '',
     type: CALENDAR_TYPES.find((known) => known === type) ?? 'all',
     level: LEVELS.find((known) => known === level) ?? '1',
+    coin: /^[\w.-]{1,80}$/.test(coin) ? coin : '',
   };
 }
 
 /** Call arguments of a view: the same in the page and in its prerendered HTML. */
-export function calendarArgs({ tab, date, type, level }: CalendarChoice) {
+export function calendarArgs({ tab, date, type, level, coin }: CalendarChoice) {
   return {
     span: tab,
     ...(date !== '' && { date }),
     ...(type !== 'all' && { type }),
     ...(level !== '1' && { level }),
+    ...(coin !== '' && { coincode: coin }),
   };
 }
 
 /** Query parameters of a view. */
-export function calendarSearch({ tab, date, type, level }: CalendarChoice): SearchValues {
+export function calendarSearch({ tab, date, type, level, coin }: CalendarChoice): SearchValues {
   return {
     tab: CALENDAR_TABS.indexOf(tab),
     date: date || undefined,
     type: type === 'all' ? undefined : type,
     level: level === '1' ? undefined : level,
+    coin: coin || undefined,
   };
+}
+
+/** The day view of a day (YYYY-MM-DD), with the filters of a choice. */
+export function dayChoice(choice: CalendarChoice, date: string): CalendarChoice {
+  return { ...choice, tab: 'day', date };
 }
 
 /** The most important upcoming events, beside every view. */

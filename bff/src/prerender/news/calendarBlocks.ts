@@ -1,7 +1,10 @@
+import { emptyCalendarWords } from '@coinmirror/shared/calendar/emptyWords.ts';
 import { CALENDAR_LABELS } from '@coinmirror/shared/calendar/labels.ts';
+import { partedAt } from '@coinmirror/shared/calendar/parted.ts';
 import { type CalendarItem, calendarEndpoints } from '@coinmirror/shared/contract/calendar.ts';
 import { namedRow } from '@coinmirror/shared/contract/namedRow.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
+import { formatMoney } from '@coinmirror/shared/format/money.ts';
 import { formatDate, formatDateTime } from '@coinmirror/shared/format/time.ts';
 import {
   AHEAD_ARGS,
@@ -13,7 +16,7 @@ import {
 } from '@coinmirror/shared/pages/calendarAddress.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { linkTo } from '@coinmirror/shared/routes/link.ts';
-import { unlockSentence } from '@coinmirror/shared/sentences/calendar.ts';
+import { calendarSentence } from '@coinmirror/shared/sentences/calendar.ts';
 import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import type { Block, LineBlock } from '../blocks.ts';
 import { pageHead } from '../head.ts';
@@ -27,11 +30,15 @@ export const AHEAD_CALL: PageCall = { name: 'calendarList', params: AHEAD_ARGS }
 /** The unlocks that the page's sentence adds up. */
 export const UNLOCK_CALL: PageCall = { name: 'calendarList', params: UNLOCK_ARGS };
 
-/** The sentence, from the one of the page's lists that is of unlocks alone. */
-function unlocksSentence(answers: Answers): Sentence | null {
-  const lists = answers.entities(namedRow(calendarEndpoints, 'calendarList'));
-  const unlocks = lists.findLast(({ events }) => events.every(({ type }) => type === 'unlock'));
-  return unlockSentence(unlocks, answers.asOf('calendarList') ?? 0);
+/** The sentence, from the lists that stand beside every view. */
+function headSentence(answers: Answers): Sentence | null {
+  const lists = answers
+    .entities(namedRow(calendarEndpoints, 'calendarList'))
+    .filter(({ span }) => span === 'ahead');
+  const [ahead, unlocks] = (['all', 'unlock'] as const).map((asked) =>
+    lists.find(({ type }) => type === asked),
+  );
+  return calendarSentence({ ahead, unlocks }, answers.asOf('calendarList') ?? 0);
 }
 
 /** The call for the days that an address asks for. */
@@ -49,12 +56,19 @@ export function calendarBlocks(page: PageAddress, answers: Answers): readonly Bl
     href: hrefTo('calendar', {}, calendarSearch({ ...choice, tab })),
     current: tab === choice.tab,
   }));
-  const head = { ...pageHead(page), sentence: unlocksSentence(answers) };
-  // As on the page: the days from today on first.
-  const coming = shown.events.filter(({ time }) => time >= shown.today);
-  const events = [...coming, ...shown.events.filter(({ time }) => time < shown.today)];
-  const lines = (choice.tab === 'month' ? shown.events : events).map(line);
-  return [head, { kind: 'tabs', tabs }, { kind: 'lines', lines }];
+  const head = { ...pageHead(page), sentence: headSentence(answers) };
+  // As on the page: what is still to come first.
+  const { coming, passed } = partedAt(shown.events, answers.asOf('calendarList') ?? 0);
+  const isToday = shown.begin <= shown.today && shown.today < shown.end;
+  const isParted = choice.tab !== 'month' && isToday;
+  const events = isParted ? [...coming, ...passed] : shown.events;
+  const isEmpty = choice.tab !== 'month' && (isParted ? coming : events).length === 0;
+  return [
+    head,
+    { kind: 'tabs', tabs },
+    ...(isEmpty ? [{ kind: 'sentence' as const, text: emptyCalendarWords(shown, choice.type) }] : []),
+    { kind: 'lines', lines: events.map(line) },
+  ];
 }
 
 /** Title and sentence of a coin's calendar; null while it is not known. */
@@ -79,11 +93,21 @@ export function calendarCoinBlocks(page: PageAddress, answers: Answers): readonl
   ];
 }
 
-function line({ time, isAllDay, type, title, coins, source }: CalendarItem): LineBlock {
+function line(event: CalendarItem): LineBlock {
+  const { time, isAllDay, type, title, coins, source } = event;
   const [coin] = coins;
   return {
     link: coin && coin.code !== '' ? linkTo('calendarCoin', { coinCode: coin.code }) : linkTo('calendar', {}),
     title: `${CALENDAR_LABELS[type]} ${title}`,
-    note: `${isAllDay ? formatDate(time) : formatDateTime(time)} 来源：${source}`,
+    note: [isAllDay ? formatDate(time) : formatDateTime(time), worthOf(event), `来源：${source}`]
+      .filter((part) => part !== '')
+      .join(' '),
   };
+}
+
+/** What an event moves, as the page has it beside its title; '' for none. */
+function worthOf({ unlockValue, openInterest }: CalendarItem): string {
+  const words = (value: number) => formatMoney(value, { unit: 'usd', rates: {}, kind: 'amount' });
+  if (unlockValue !== null) return `约 ${words(unlockValue)}`;
+  return openInterest === null ? '' : `未平仓 ${words(openInterest)}`;
 }

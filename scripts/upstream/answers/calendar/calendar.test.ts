@@ -1,15 +1,16 @@
-import { weekStart } from '@coinmirror/shared/calendar/days.ts';
+import { CALENDAR_TYPES } from '@coinmirror/shared/contract/calendar.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ask, createTestWorld, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../dispatch/answer.ts';
 
 describe('the calendar', () => {
-  test('a week is seven days from Monday, a month whole weeks, and every event is within its days', async () => {
+  test('a week is seven days from the one asked for, a month whole weeks, and every event is within its days', async () => {
     const week = await ask('calendarList', { span: 'week' });
     const month = await ask('calendarList', { span: 'month' });
-    expect(week.begin).toBe(weekStart(TEST_TIME));
+    expect(week.begin).toBe(beijingMidnight(TEST_TIME));
     expect((week.end - week.begin) / DAY).toBe(7);
     expect((month.end - month.begin) % (7 * DAY)).toBe(0);
     expect(formatDate(month.begin)).toBe('2026-02-23');
@@ -69,6 +70,89 @@ describe('the calendar', () => {
       const day = await ask('calendarList', { span: 'day', date: formatDate(time), coincode: 'litecoin' });
       expect(day.events.map((event) => event.title)).toContain(title);
     }
+  });
+
+  test('an expiry has what the page of options and the contracts say is open for it, a past one nothing', async () => {
+    const { sources } = testContext;
+    const { events } = await ask('calendarList', { span: 'month', type: 'settlement' });
+    expect(events.some(({ time }) => time < TEST_TIME)).toBe(true);
+    const coins = ['bitcoin', 'ethereum'] as const;
+    const pages = await Promise.all(coins.map((coincode) => ask('optionsOverview', { coincode })));
+    const dated = await Promise.all(coins.map((code) => sources.contracts?.of(code) ?? []));
+    for (const { time, openInterest } of events) {
+      const rows = [...pages.flatMap(({ expiries }) => expiries), ...dated.flat()];
+      const open = rows.filter(({ expiresAt }) => expiresAt === time).map((row) => row.openInterest ?? 0);
+      if (time < TEST_TIME || open.length === 0) expect(openInterest).toBeNull();
+      else
+        expect(openInterest ?? Number.NaN).toBeCloseTo(
+          open.reduce((sum, one) => sum + one),
+          2,
+        );
+    }
+    expect(Math.max(...events.map(({ openInterest }) => openInterest ?? 0))).toBeGreaterThan(1e8);
+  });
+
+  test('each vote that is open ends in the calendar when its page says so', async () => {
+    const { events } = await ask('calendarList', { span: 'ahead', type: 'vote' });
+    const open = (await testContext.sources.proposals?.list())?.filter(({ end }) => end > TEST_TIME) ?? [];
+    expect(open.length).toBeGreaterThan(3);
+    for (const { id, end, title } of open) {
+      const row = events.find((event) => event.id === `vote-${id}`);
+      expect(row?.time).toBe(end);
+      expect(row?.title).toContain(title);
+      const page = await ask('proposalDetail', { id });
+      expect([row?.address, page.end]).toEqual([`/proposal/detail/${id}.html`, end]);
+    }
+  });
+
+  test('unlocks are those of the coins’ schedules where the calendar itself knows of none', async () => {
+    const { sources } = testContext;
+    const { calendar } = sources;
+    if (calendar === null) throw new Error('no calendar');
+    const between = async (from: number, to: number) =>
+      (await calendar.between(from, to)).filter(({ type }) => type !== 'unlock');
+    const kinds = async () => (await calendar.kinds()).filter((type) => type !== 'unlock');
+    const context = { ...testContext, sources: { ...sources, calendar: { ...calendar, kinds, between } } };
+    const range = { span: 'ahead', type: 'unlock' } as const;
+    const [own, derived] = [await ask('calendarList', range), await ask('calendarList', range, context)];
+    expect(
+      derived.events.map(({ id, time, unlockAmount, unlockValue }) => [id, time, unlockAmount, unlockValue]),
+    ).toEqual(
+      own.events.map(({ id, time, unlockAmount, unlockValue }) => [id, time, unlockAmount, unlockValue]),
+    );
+    expect(derived.kinds).toContain('unlock');
+    const none = { ...context, sources: { ...context.sources, unlocks: null } };
+    expect((await ask('calendarList', range, none)).kinds).not.toContain('unlock');
+  });
+
+  test('there is one adjustment of the difficulty ahead, two weeks after the one before', async () => {
+    const { events } = await ask('calendarList', { span: 'coin', type: 'difficulty', coincode: 'bitcoin' });
+    const [next, ...further] = events.filter(({ time }) => time > TEST_TIME);
+    expect(further).toEqual([]);
+    expect(next?.confidence).toBeGreaterThan(80);
+    expect(next?.title).toMatch(/^预计：/);
+    const times = events.map(({ time }) => time);
+    for (const [at, time] of times.slice(1).entries()) expect(time - (times[at] ?? 0)).toBe(14 * DAY);
+  });
+
+  test('days without events tell the first ones after them, and every kind is known of', async () => {
+    const empty = await ask('calendarList', { span: 'day', type: 'macro', date: '2026-12-01' });
+    expect(empty.events).toEqual([]);
+    expect(formatDate(empty.nextDay)).toBe('2026-12-04');
+    const next = await ask('calendarList', { span: 'day', type: 'macro', date: '2026-12-04' });
+    expect(next.events).toHaveLength(1);
+    expect(next.nextDay).toBeNull();
+    expect(next.kinds.toSorted()).toEqual([...CALENDAR_TYPES].toSorted());
+  });
+
+  test('the coins of a range are those of its events, whichever one is asked for', async () => {
+    const all = await ask('calendarList', { span: 'month' });
+    const codes = new Set(all.events.flatMap(({ coins }) => coins.map(({ code }) => code)));
+    codes.delete('');
+    expect(new Set(all.coins.map(({ code }) => code))).toEqual(codes);
+    const own = await ask('calendarList', { span: 'month', coincode: 'bitcoin' });
+    expect(own.coins).toEqual(all.coins);
+    expect(own.events.length).toBeLessThan(all.events.length);
   });
 
   test.each([

@@ -1,11 +1,13 @@
 import type { CalendarEvent } from '../../ports/calendar.ts';
 
-/** A source of events: those within [from, to). */
-export type CalendarDesk = (from: number, to: number) => readonly CalendarEvent[];
+/** A source of events: those within [from, to), as known at `now`; all epoch ms. */
+export type CalendarDesk = (from: number, to: number, now: number) => readonly CalendarEvent[];
 
 /** Defaults of an event that is certain by rule, on the day. */
 export const plainEvent = {
   isAllDay: false,
+  address: '',
+  method: '',
   announcedAt: null,
   confidence: null,
   votes: 0,

@@ -1,3 +1,4 @@
+import { CALENDAR_TYPES } from '@coinmirror/shared/contract/calendar.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { oncePerCycle } from '../../mechanisms/oncePerCycle.ts';
 import type { CalendarPort } from '../../ports/calendar.ts';
@@ -23,6 +24,8 @@ export function newsPorts({ market, provenance }: World, reporters?: readonly Re
   };
   const calendar: CalendarPort = {
     provenance,
+    // Ends of votes are the proposals' own.
+    kinds: async () => CALENDAR_TYPES.filter((type) => type !== 'vote'),
     between: async (from, to) => eventsBetween(from, to, beijingMidnight(market.now())),
   };
   const speeches: SpeechesPort = {

@@ -104,6 +104,7 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
         clients,
         sources: options.config.sources,
         feeds,
+        dates: options.config.dates,
         store,
         quarantine: market.quarantine,
         held: market.held,
@@ -164,7 +165,7 @@ function sourcesOf(
   world: PublicWorld,
   loop: MarketLoop,
   ticks: LiveTicks,
-  { sources, feeds }: PublicSourcesOptions['config'],
+  { sources, feeds, dates }: PublicSourcesOptions['config'],
 ): Omit<Sources, 'clock' | 'status' | 'trackRecord'> {
   return {
     ...pricePorts(loop, ticks),
@@ -175,7 +176,7 @@ function sourcesOf(
     ...defiPorts(world),
     ...chainPorts(world),
     ...venuePorts(world),
-    ...peoplePorts(world),
+    ...peoplePorts(world, dates),
     ...newsPorts(world, sources, feeds),
   };
 }

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import type { OwnDate } from '../../catalogue/content/calendar/macro.ts';
 import { publishers } from '../providers/feeds/publishers.ts';
 import { burstOf, type SourceKey, type SourceRow } from '../question/sourceRow.ts';
 import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
+import { readOwnDates } from './ownDates.ts';
 import { type OwnFeed, readOwnFeeds } from './ownFeeds.ts';
 
 /** Where the market is from. */
@@ -32,6 +34,8 @@ export interface SourcesConfig {
   readonly sources: Readonly<Record<SourceName, SourceSettings>>;
   /** The operator's own list of feeds, in place of the publishers that are read by themselves; empty: none. */
   readonly feeds: readonly OwnFeed[];
+  /** The operator's own dates of publishers, beside those that are written down; empty: none. */
+  readonly dates: readonly OwnDate[];
   /** Address of the proxy for all calls; null: none. */
   readonly proxy: string | null;
   readonly noProxy: string;
@@ -41,6 +45,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const REPLAY = 'replay:';
 const FEEDS = 'SOURCES_FEEDS';
+const DATES = 'SOURCES_CALENDAR';
 
 /** Reads the variables of sources; throws an Error of one line that names the bad one. Empty counts as unset. */
 export function readSourcesConfig(env: Env): SourcesConfig {
@@ -56,6 +61,7 @@ export function readSourcesConfig(env: Env): SourcesConfig {
       SourceSettings
     >,
     feeds: set[FEEDS] === undefined ? [] : readOwnFeeds(resolve(set[FEEDS])),
+    dates: set[DATES] === undefined ? [] : readOwnDates(resolve(set[DATES])),
     proxy: urlOf(
       set,
       ['SOURCES_PROXY', 'HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].find(
@@ -145,7 +151,8 @@ function urlOf(env: Env, name: string, scheme: RegExp): string | null {
   return text.replace(/\/$/, '');
 }
 
-const KNOWN = /^SOURCES_(?:PROXY|FEEDS|(?:PER_MINUTE_|PER_MONTH_)?(?<name>[A-Z_]+?)(?:_ORIGIN|_SOCKET)?)$/;
+const KNOWN =
+  /^SOURCES_(?:PROXY|FEEDS|CALENDAR|(?:PER_MINUTE_|PER_MONTH_)?(?<name>[A-Z_]+?)(?:_ORIGIN|_SOCKET)?)$/;
 
 /** A name that is misspelt would silently ask the wrong address. */
 function refuseUnknown(env: Env): void {

@@ -19,6 +19,7 @@ export const sourcesVariables: readonly string[] = [
   'SIMULATE_MISSING',
   'SOURCES_PROXY',
   'SOURCES_FEEDS',
+  'SOURCES_CALENDAR',
   'NO_PROXY',
   ...new Set(sourceNames.flatMap(variablesOf)),
 ];

@@ -211,17 +211,6 @@ describe('repositories', () => {
   });
 });
 
-test('the calendar tells the halvings that a rule gives, within their days', async () => {
-  const { calendar } = peoplePorts(createStubWorld({ now: NOW }));
-  const ahead = (await calendar?.between(NOW, Date.UTC(2029, 0, 1))) ?? [];
-  const bitcoin = ahead.find(({ coins }) => coins[0] === 'bitcoin');
-  expect(bitcoin).toMatchObject({ type: 'halving', importance: 3, isAllDay: true });
-  expect(new Date(bitcoin?.time ?? 0).getUTCFullYear()).toBe(2028);
-  expect(bitcoin?.title).toBe('比特币区块奖励减半至 1.5625 BTC');
-  expect(ahead.every(({ time }) => time >= NOW)).toBe(true);
-  expect(await calendar?.between(NOW - 1, NOW)).toEqual([]);
-});
-
 test('a source that has never answered is not connected', async () => {
   const { proposals, notices, repositories } = peoplePorts(createStubWorld({ now: NOW }));
   for (const asked of [

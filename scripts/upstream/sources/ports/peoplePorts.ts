@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
-import type { CalendarPort } from '../../ports/calendar.ts';
+import type { OwnDate } from '../../catalogue/content/calendar/macro.ts';
 import type { NoticesPort } from '../../ports/notices.ts';
 import type { ProposalsPort } from '../../ports/proposals.ts';
 import type { RepositoriesPort } from '../../ports/repositories.ts';
@@ -9,7 +9,7 @@ import { unanswered } from '../status/sourcePorts.ts';
 import { reportedOf } from '../world/known.ts';
 import type { Poll } from '../world/polls.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
-import { halvingsAhead } from './people/halvings.ts';
+import { calendarPort } from './calendar/calendarPort.ts';
 import { noticeOf } from './people/noticeOf.ts';
 import { largestVoters, listProposals } from './people/proposals.ts';
 import { repositoryNow, repositoryPoll } from './people/repositories.ts';
@@ -20,22 +20,14 @@ type PeoplePorts = Pick<
 >;
 
 /** What developers, voters and exchanges publish. What nobody publishes without a key has no port. */
-export function peoplePorts(world: PublicWorld): PeoplePorts {
+export function peoplePorts(world: PublicWorld, ownDates: readonly OwnDate[] = []): PeoplePorts {
   return {
     repositories: repositoriesPort(world),
     social: null,
     proposals: proposalsPort(world),
     notices: noticesPort(world),
-    calendar: calendarPort(world),
+    calendar: calendarPort(world, ownDates),
     releases: null,
-  };
-}
-
-/** Halvings alone: they follow from a chain's rule. */
-function calendarPort({ reader }: PublicWorld): CalendarPort {
-  return {
-    provenance: { kind: 'public', name: '链上规则' },
-    between: async (from, to) => halvingsAhead(reader.now(), from, to),
   };
 }
 

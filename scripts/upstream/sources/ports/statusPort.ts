@@ -1,4 +1,5 @@
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
+import type { OwnDate } from '../../catalogue/content/calendar/macro.ts';
 import type { SocketStatus, SourceStatus, StatusPort } from '../../ports/status.ts';
 import type { FeedClient } from '../client/feedClients.ts';
 import type { SourceClient } from '../client/sourceClient.ts';
@@ -13,6 +14,7 @@ import type { Suspicion } from '../store/quarantine.ts';
 import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
 import { outlierName } from '../trackRecord/outlierName.ts';
 import { provenanceOf } from '../world/publicWorld.ts';
+import { datesStatus } from './calendar/datesStatus.ts';
 import { feedStatus } from './feedStatus.ts';
 
 const symbols = new Map(realCoins.map(({ code, symbol }) => [code, symbol]));
@@ -22,6 +24,8 @@ export interface StatusPortOptions {
   readonly sources: SourcesConfig['sources'];
   /** Those of the operator's own list. */
   readonly feeds?: readonly FeedClient[];
+  /** The operator's own dates of publishers. */
+  readonly dates?: readonly OwnDate[];
   readonly store: MarketStore;
   /** Pairs that are held back, by `venue symbol`. */
   readonly quarantine: () => ReadonlyMap<string, Suspicion>;
@@ -37,6 +41,7 @@ export function statusPort({
   clients,
   sources,
   feeds = [],
+  dates = [],
   store,
   quarantine,
   held,
@@ -70,7 +75,11 @@ export function statusPort({
   }
   return {
     provenance: provenanceOf('public', ...sourceNames),
-    rows: async () => [...sourceNames.map(statusOf), ...feeds.map((each) => feedStatus(each, store, now))],
+    rows: async () => [
+      ...sourceNames.map(statusOf),
+      ...feeds.map((each) => feedStatus(each, store, now)),
+      datesStatus(now(), dates),
+    ],
     sockets: async () => sockets(),
   };
 }

@@ -117,7 +117,7 @@ export const providers = {
     probes: [rows('fear and greed', fearGreedDays(30), ({ time }) => time)],
   }),
   MEMPOOL: source('mempool.space', ['https://mempool.space'], 12, {
-    ports: ['mining'],
+    ports: ['mining', 'calendar'],
     probes: [one('block height', bitcoinHeight, timeless), one('fees', bitcoinFees, timeless)],
   }),
   BLOCKCHAIN: source('Blockchain.com', ['https://api.blockchain.info'], 6, {

@@ -1,16 +1,17 @@
 import { CALENDAR_LABELS } from '@coinmirror/shared/calendar/labels.ts';
-import { AHEAD_ARGS } from '@coinmirror/shared/pages/calendarAddress.ts';
+import type { CalendarItem } from '@coinmirror/shared/contract/calendar.ts';
+import { formatDate, formatMinute, formatMonthDay, machineTime } from '@coinmirror/shared/format/time.ts';
+import { AHEAD_ARGS, CALENDAR_TABS } from '@coinmirror/shared/pages/calendarAddress.ts';
 import { useState } from 'react';
 import { useCalendarListQuery } from '#api/endpoints/calendar.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
-import { Money } from '#ui/number/Money.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
-import { Time } from '#ui/time/Time.tsx';
 import styles from './calendar.module.css';
+import { EventWorth } from './EventWorth.tsx';
 
 const MOST = 12;
 
@@ -30,32 +31,9 @@ export function AheadPanel() {
         {({ events }) => (
           <>
             <ul className={styles.ahead}>
-              {events
-                .slice(0, isWhole ? events.length : MOST)
-                .map(({ id, time, type, title, coins, unlockValue }) => (
-                  <li key={id}>
-                    <span className={styles.when}>
-                      <Time value={time} form="date" /> · {CALENDAR_LABELS[type]}
-                      {unlockValue !== null && (
-                        <>
-                          {' '}
-                          · 约 <Money usd={unlockValue} kind="amount" />
-                        </>
-                      )}
-                    </span>
-                    {coins[0] && coins[0].code !== '' ? (
-                      <PageLink
-                        to="calendarCoin"
-                        params={{ coinCode: coins[0].code }}
-                        className={styles.what}
-                      >
-                        {title}
-                      </PageLink>
-                    ) : (
-                      title
-                    )}
-                  </li>
-                ))}
+              {events.slice(0, isWhole ? events.length : MOST).map((event) => (
+                <AheadRow key={event.id} event={event} />
+              ))}
             </ul>
             {events.length > MOST && !isWhole && (
               <Button size="s" variant="quiet" onClick={() => setWhole(true)}>
@@ -66,5 +44,36 @@ export function AheadPanel() {
         )}
       </Loadable>
     </Card>
+  );
+}
+
+/** When, what kind and how much; the title leads to its coin's calendar, or to the calendar of its day. */
+function AheadRow({ event }: { readonly event: CalendarItem }) {
+  const { time, isAllDay, type, title, coins } = event;
+  const [coin] = coins;
+  return (
+    <li>
+      <span className={styles.when}>
+        <time dateTime={machineTime(time)}>
+          {formatMonthDay(time)}
+          {isAllDay ? '' : ` ${formatMinute(time)}`}
+        </time>{' '}
+        · {CALENDAR_LABELS[type]} <EventWorth event={event} />
+      </span>
+      {coin && coin.code !== '' ? (
+        <PageLink to="calendarCoin" params={{ coinCode: coin.code }} className={styles.what}>
+          {title}
+        </PageLink>
+      ) : (
+        <PageLink
+          to="calendar"
+          params={{}}
+          search={{ tab: CALENDAR_TABS.indexOf('day'), date: formatDate(time) }}
+          className={styles.what}
+        >
+          {title}
+        </PageLink>
+      )}
+    </li>
   );
 }

@@ -9,6 +9,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icon/icons.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { Toolbar } from '#ui/row/Toolbar.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { CoinChoice } from './CoinChoice.tsx';
 import styles from './calendar.module.css';
 import { Subscribe } from './Subscribe.tsx';
 
@@ -17,7 +18,7 @@ interface CalendarToolsProps {
   /** The shown page; undefined while loading. */
   readonly page: CalendarPage | undefined;
   readonly hrefOf: (choice: CalendarChoice) => string;
-  readonly onNarrow: (change: Pick<CalendarChoice, 'level'>) => void;
+  readonly onNarrow: (change: Partial<Pick<CalendarChoice, 'level' | 'coin'>>) => void;
 }
 
 const LEVELS: readonly { readonly value: CalendarLevel; readonly label: string; readonly title: string }[] = [
@@ -55,8 +56,9 @@ export function CalendarTools({ choice, page, hrefOf, onNarrow }: CalendarToolsP
             value={level}
             onChange={(value) => onNarrow({ level: value })}
           />
+          {page && <CoinChoice page={page} chosen={choice.coin} onChoose={(coin) => onNarrow({ coin })} />}
           <span className={styles.onPhone}>
-            <Subscribe />
+            <Subscribe coinCode={choice.coin} />
           </span>
         </div>
       </PhoneFold>

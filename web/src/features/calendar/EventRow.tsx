@@ -1,16 +1,18 @@
 import { CALENDAR_LABELS } from '@coinmirror/shared/calendar/labels.ts';
 import type { CalendarItem } from '@coinmirror/shared/contract/calendar.ts';
-import { formatClock, machineTime } from '@coinmirror/shared/format/time.ts';
+import { formatMinute, machineTime } from '@coinmirror/shared/format/time.ts';
+import { isOwnAddress } from '@coinmirror/shared/routes/safeAddress.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { cx } from '#ui/classNames.ts';
+import { ExternalLink } from '#ui/link/ExternalLink.tsx';
+import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
-import { Money } from '#ui/number/Money.tsx';
 import { Row } from '#ui/row/Row.tsx';
 import styles from './calendar.module.css';
+import { EventWorth } from './EventWorth.tsx';
 import { TYPE_TONES } from './tones.ts';
 
 const MOST_IMPORTANT = 3;
-const HOUR_AND_MINUTE = 5;
 
 interface EventRowProps {
   readonly event: CalendarItem;
@@ -18,25 +20,20 @@ interface EventRowProps {
   readonly withCoins?: boolean;
 }
 
-/** One event: time, kind, title, and certainty. */
+/** One event: time, kind, title, what it moves, and how certain it is. */
 export function EventRow({ event, withCoins = true }: EventRowProps) {
-  const { time, isAllDay, type, title, importance, coins, unlockValue } = event;
-  const clock = isAllDay ? '全天' : formatClock(time).slice(0, HOUR_AND_MINUTE);
+  const { time, isAllDay, type, title, importance, coins } = event;
   return (
     <li className={styles.event}>
       <time className={styles.clock} dateTime={machineTime(time)}>
-        {clock}
+        {isAllDay ? '全天' : formatMinute(time)}
       </time>
       <div className={styles.words}>
         <p className={cx(styles.title, importance >= MOST_IMPORTANT && styles.important)}>
-          <Badge tone={TYPE_TONES[type]}>{CALENDAR_LABELS[type]}</Badge> {title}
-          {unlockValue !== null && (
-            <span className={styles.worth} title="按现价">
-              约 <Money usd={unlockValue} kind="amount" />
-            </span>
-          )}
+          <Badge tone={TYPE_TONES[type]}>{CALENDAR_LABELS[type]}</Badge> {title}{' '}
+          <EventWorth event={event} className={styles.worth} explained />
         </p>
-        <Row as="p" gap="facts" className={styles.facts}>
+        <Row gap="facts" className={styles.facts}>
           {withCoins &&
             coins.map(({ code, symbol, name }) =>
               code === '' ? (
@@ -63,7 +60,7 @@ export function EventRow({ event, withCoins = true }: EventRowProps) {
 }
 
 function Certainty({ event }: { readonly event: CalendarItem }) {
-  const { confidence, votes, mayBeEarlier, isOfficial, source, exchange } = event;
+  const { confidence, votes, mayBeEarlier, isOfficial, exchange, method } = event;
   return (
     <>
       {exchange !== null && (
@@ -71,14 +68,35 @@ function Certainty({ event }: { readonly event: CalendarItem }) {
           {exchange.name}
         </PageLink>
       )}
-      <span>来源：{source}</span>
+      <Source event={event} />
       {isOfficial && <span>官方确认</span>}
       {confidence !== null && (
         <span>
-          置信度 {confidence}%（{votes ?? 0} 票）
+          置信度 {confidence}%{votes ? `（${votes} 票）` : ''}
         </span>
       )}
       {mayBeEarlier && <span>可能提前</span>}
+      {method !== '' && (
+        <details className={styles.method}>
+          <summary>依据</summary>
+          <p>{method}。</p>
+        </details>
+      )}
     </>
+  );
+}
+
+/** Who says so, with the page where it stands: here or at its publisher. */
+function Source({ event: { source, address } }: { readonly event: CalendarItem }) {
+  if (address === '') return <span>来源：{source}</span>;
+  return (
+    <span>
+      来源：
+      {isOwnAddress(address) ? (
+        <HrefLink href={address}>{source}</HrefLink>
+      ) : (
+        <ExternalLink href={address}>{source}</ExternalLink>
+      )}
+    </span>
   );
 }

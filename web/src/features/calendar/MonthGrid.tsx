@@ -5,8 +5,8 @@ import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { cx } from '#ui/classNames.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
-import { Money } from '#ui/number/Money.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { EventWorth } from './EventWorth.tsx';
 import styles from './MonthGrid.module.css';
 import { TYPE_TONES } from './tones.ts';
 
@@ -93,18 +93,14 @@ function DayCell({ day, events, href }: DayCellProps) {
 
 /** One event in the colour of its kind, which it names unless its title does; the whole title on hover. */
 function EventLine({ event }: { readonly event: CalendarItem }) {
-  const { type, title, importance, unlockValue } = event;
+  const { type, title, importance } = event;
   const label = CALENDAR_LABELS[type];
   return (
     <span className={cx(styles.line, styles[TYPE_TONES[type]], importance > 2 && styles.strong)}>
       <span className={styles.words} title={title}>
         {title.includes(label) ? title : `${label} ${title}`}
       </span>
-      {unlockValue !== null && (
-        <span className={styles.worth}>
-          约 <Money usd={unlockValue} kind="amount" />
-        </span>
-      )}
+      <EventWorth event={event} className={styles.worth} />
     </span>
   );
 }

@@ -8,8 +8,10 @@ export const TYPE_TONES = {
   unlock: 'warning',
   ama: 'neutral',
   fork: 'warning',
-  halving: 'error',
+  halving: 'brand',
+  difficulty: 'neutral',
   settlement: 'info',
+  vote: 'neutral',
   policy: 'info',
   macro: 'info',
 } as const satisfies Readonly<Record<CalendarType, string>>;

@@ -1,47 +1,97 @@
-import { HOUR } from '@coinmirror/shared/time/units.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
+import { MACRO_SERIES, MACRO_SERIES_NAMES, type MacroSeriesName } from './macroSeries.ts';
+import { newYorkTime } from './newYork.ts';
+import { PAYROLLS_RULE_ADDRESS, payrollsFriday, payrollsHitRate } from './payrollsRule.ts';
 
-/**
- * Days (in Washington) on which the Federal Open Market Committee ends a regular meeting, as it announced them on 9
- * August 2024 and 5 September 2025. Other publishers' dates stand here once they have been read where they were published.
- */
-export const FOMC_DAYS = [
-  ...['2026-01-28', '2026-03-18', '2026-04-29', '2026-06-17', '2026-07-29', '2026-09-16'],
-  ...['2026-10-28', '2026-12-09', '2027-01-27', '2027-03-17', '2027-04-28', '2027-06-09'],
-  ...['2027-07-28', '2027-09-15', '2027-10-27', '2027-12-08', '2028-01-26'],
-] as const;
-
-/** Hour in Washington at which the decision is published. */
-const PUBLISHED_AT = 14;
-/** Hours that Washington's clock is behind UTC in winter. */
-const WINTER = 5;
-
-/** A date of a publisher outside the market, which moves it all the same. */
+/** A date that a publisher outside the market names, which moves it all the same. */
 export interface MacroDate {
   /** Unique, and the same after any restart. */
   readonly id: string;
   /** Epoch ms. */
   readonly time: number;
   readonly title: string;
+  readonly importance: 2 | 3;
   readonly source: string;
+  /** Where the publisher keeps the dates. */
+  readonly address: string;
+  readonly method: string;
+  /** % of past dates that the rule gave; null for a published date. */
+  readonly confidence: number | null;
 }
 
-/** The published dates within [from, to) (epoch ms), oldest first. */
-export function macroDates(from: number, to: number): readonly MacroDate[] {
-  return FOMC_DAYS.map((day) => ({
-    id: `fomc-${day}`,
-    time: Date.parse(`${day}T00:00:00Z`) + (PUBLISHED_AT + WINTER - (isSummer(day) ? 1 : 0)) * HOUR,
-    title: '美联储公布议息会议决定',
-    source: '美联储（federalreserve.gov）',
-  })).filter(({ time }) => time >= from && time < to);
+/** A day (YYYY-MM-DD, in Washington) of a series that the operator has read where it was published. */
+export interface OwnDate {
+  readonly series: MacroSeriesName;
+  readonly day: string;
+  readonly address: string;
+  /** YYYY-MM-DD. */
+  readonly checkedOn: string;
 }
 
-/** Whether Washington keeps summer time: from the second Sunday of March to the first of November. */
-function isSummer(day: string): boolean {
-  const year = Number(day.slice(0, 4));
-  const sunday = (month: number, nth: number) => {
-    const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
-    return Date.UTC(year, month, 1 + ((7 - first) % 7) + 7 * (nth - 1));
+/** Months for which dates are expected by a rule, after the last published one. */
+const EXPECTED_MONTHS = 12;
+
+/**
+ * The dates within [from, to) (epoch ms), oldest first: published ones, those of the operator, and payrolls that are
+ * expected by the publisher's rule.
+ */
+export function macroDates(from: number, to: number, own: readonly OwnDate[] = []): readonly MacroDate[] {
+  const published = MACRO_SERIES_NAMES.flatMap((series) => {
+    const { days, address, checkedOn } = MACRO_SERIES[series];
+    const known = new Set(days);
+    const more = own.filter((date) => date.series === series && !known.has(date.day));
+    return [...days.map((day) => ({ series, day, address, checkedOn })), ...more];
+  });
+  const dates = [...published.map(publishedDate), ...expectedPayrolls(published)];
+  return dates
+    .filter(({ time }) => time >= from && time < to)
+    .toSorted((one, other) => one.time - other.time);
+}
+
+function publishedDate({ series, day, address, checkedOn }: OwnDate): MacroDate {
+  const { importance, publisher, clock, method } = MACRO_SERIES[series];
+  return {
+    id: `${series}-${day}`,
+    time: newYorkTime(day, clock),
+    title: titleOf(series, day),
+    importance,
+    source: publisher,
+    address,
+    method: `${method}（${checkedOn} 核对）`,
+    confidence: null,
   };
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return time >= sunday(2, 2) && time < sunday(10, 1);
+}
+
+/** `美国 11 月 CPI`, of a day in December. */
+function titleOf(series: MacroSeriesName, day: string): string {
+  const { what, isOfMonth } = MACRO_SERIES[series];
+  if (!isOfMonth) return what;
+  const month = ((Number(day.slice(5, 7)) + 10) % 12) + 1;
+  return joinSpaced(what.replace('美国', `美国 ${month} 月`), '公布');
+}
+
+/** By the publisher's rule, for the months after the last published date. */
+function expectedPayrolls(published: readonly OwnDate[]): readonly MacroDate[] {
+  const days = published.flatMap(({ series, day }) => (series === 'payrolls' ? [day] : [])).toSorted();
+  const last = days.at(-1);
+  const confidence = payrollsHitRate(days);
+  if (last === undefined || confidence === null) return [];
+  const { importance, publisher, clock } = MACRO_SERIES.payrolls;
+  const [year = 0, month = 1] = last.split('-').map(Number);
+  return Array.from({ length: EXPECTED_MONTHS }, (_, later) =>
+    payrollsFriday(year, month - 1 + later),
+  ).flatMap((day) =>
+    day === null || day <= last
+      ? []
+      : {
+          id: `payrolls-${day}`,
+          time: newYorkTime(day, clock),
+          title: `预计：${titleOf('payrolls', day)}`,
+          importance,
+          source: publisher,
+          address: PAYROLLS_RULE_ADDRESS,
+          method: `发布方还没有公布这一天，按它说明的惯例推算：含 12 日的那一周之后的第三个星期五。此前 ${confidence}% 的日期与惯例相同；日期以发布方公告为准`,
+          confidence,
+        },
+  );
 }

@@ -7,6 +7,7 @@ export const halvings: CalendarDesk = (from, to) =>
     ...plainEvent,
     ...halving,
     isAllDay: true,
+    method: '每隔固定数量的区块减半，日期按出块速度估算',
     type: 'halving',
     mayBeEarlier: true,
   }));

@@ -7,7 +7,6 @@ export const macro: CalendarDesk = (from, to) =>
     ...plainEvent,
     ...date,
     type: 'macro' as const,
-    importance: 3 as const,
     coins: [],
-    isOfficial: true,
+    isOfficial: date.confidence === null,
   }));

@@ -6,7 +6,7 @@ import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import { followedAt } from '../../../catalogue/followedCoins.ts';
 import { nameOf } from '../../../catalogue/names.ts';
 import type { CalendarEvent } from '../../../ports/calendar.ts';
-import { type CalendarDesk, plainEvent } from '../event.ts';
+import { plainEvent } from '../event.ts';
 import { type PlanKind, planKindsOf } from './planKinds.ts';
 
 /** Minimum and maximum lead time of a plan's announcement, days. */
@@ -21,7 +21,7 @@ const REHEARSED = 21;
 const LARGE = 20;
 
 /** Simulated plans of projects, each kind at most once in a slot of time. */
-export const plans: CalendarDesk = (from, to) =>
+export const plans = (from: number, to: number): readonly CalendarEvent[] =>
   followedAt(Math.max(from, FIRST)).flatMap((coin) =>
     planKindsOf(coin).flatMap((kind) => {
       const length = kind.slotDays * DAY;

@@ -17,7 +17,7 @@ export const bitget = {
       sockets: ['wss://ws.bitget.com'],
       // HTTP 400: the symbol does not exist, or has been removed.
       unknownSubject: /"code":\s*"(?:40034|40309)"/,
-      ports: [...SPOT_PORTS, ...CONTRACT_PORTS],
+      ports: [...SPOT_PORTS, ...CONTRACT_PORTS, 'calendar'],
       lateAfter: TICKERS_LATE,
       probes: [
         rows('spot tickers', bitgetTickers, timeOf),

@@ -21,7 +21,7 @@ export const gateio = {
       headers: { 'X-Gate-Size-Decimal': '1' },
       // HTTP 400.
       unknownSubject: /"label":\s*"(?:INVALID_CURRENCY(?:_PAIR)?|CONTRACT_NOT_FOUND)"/,
-      ports: [...SPOT_PORTS, 'contracts', 'liquidations'],
+      ports: [...SPOT_PORTS, 'contracts', 'liquidations', 'calendar'],
       lateAfter: TICKERS_LATE,
       probes: [
         rows('spot tickers', gateioTickers, timeOf),

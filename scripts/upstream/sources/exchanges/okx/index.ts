@@ -21,7 +21,7 @@ export const okx = {
       sockets: ['wss://ws.okx.com:8443'],
       // `Instrument ID doesn't exist.`, with HTTP 200.
       unknownSubject: /"code":\s*"51001"/,
-      ports: [...SPOT_PORTS, ...CONTRACT_PORTS, 'notices'],
+      ports: [...SPOT_PORTS, ...CONTRACT_PORTS, 'notices', 'calendar'],
       lateAfter: TICKERS_LATE,
       probes: [
         rows('spot tickers', okxTickers, timeOf),

@@ -1,0 +1,47 @@
+import { unlockShare } from '@coinmirror/shared/indicators/unlockShare.ts';
+import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
+import { unlockWords } from '../../catalogue/content/calendar/unlockWords.ts';
+import type { CalendarEvent } from '../../ports/calendar.ts';
+import { ifConnected } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { ownEvent } from './ownEvent.ts';
+
+const symbols = new Map(coinCatalogue.map(({ code, symbol }) => [code, symbol]));
+
+/**
+ * 解锁: unlocks within [from, to) (epoch ms) by the coins' schedules, as a share of what circulates now; none while nobody
+ * tells of schedules.
+ */
+export async function unlockEvents(
+  { unlocks, coins }: Sources,
+  from: number,
+  to: number,
+): Promise<readonly CalendarEvent[]> {
+  if (unlocks === null) return [];
+  const lists = await Promise.all(
+    (await coins.all()).map(async ({ code, circulatingSupply }) => {
+      const known = (await ifConnected(() => unlocks.between(code, from, to))) ?? [];
+      return known.map(({ time, amount }) => unlockEvent(code, { time, amount, circulatingSupply }));
+    }),
+  );
+  return lists.flat();
+}
+
+interface CoinUnlock {
+  readonly time: number;
+  readonly amount: number;
+  readonly circulatingSupply: number | null;
+}
+
+function unlockEvent(code: string, { time, amount, circulatingSupply }: CoinUnlock): CalendarEvent {
+  return {
+    ...ownEvent,
+    ...unlockWords(symbols.get(code) ?? '', amount, unlockShare(amount, circulatingSupply)),
+    id: `unlock-${code}-${time / 60_000}`,
+    time,
+    type: 'unlock',
+    coins: [code],
+    source: '解锁计划',
+    unlocked: amount,
+  };
+}
