@@ -1,6 +1,6 @@
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
-import { mergeBooks } from '@coinmirror/shared/kline/mergeBooks.ts';
+import { mergeOrderBooks } from '@coinmirror/shared/kline/mergeOrderBooks.ts';
 import { Money } from '#ui/number/Money.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -8,7 +8,7 @@ import { useKlinePrefs } from '../prefs/klinePrefs.ts';
 import styles from './depth.module.css';
 import { DEEPEST_HEIGHT, depthPaths } from './depthPaths.ts';
 import { useOrderBook } from './useBook.ts';
-import { useOtherBooks } from './useOthers.tsx';
+import { useOtherOrderBooks } from './useOthers.tsx';
 import { chosenMarkets, type VenueMarkets } from './venueMarkets.ts';
 
 interface DepthChartProps {
@@ -31,13 +31,13 @@ const ENDS_HEIGHT = 18;
 export function DepthChart({ tickerId, base, venues, places, height }: DepthChartProps) {
   const result = useOrderBook(tickerId);
   const [{ bookVenues }] = useKlinePrefs();
-  const { answered, sources } = useOtherBooks(chosenMarkets(venues, bookVenues).slice(1));
+  const { answered, sources } = useOtherOrderBooks(chosenMarkets(venues, bookVenues).slice(1));
   const room = height + ENDS_HEIGHT;
   return (
     <>
       <Loadable result={result} height={room} skeleton={<Skeleton height={room} />}>
         {(own) => {
-          const { bids, asks } = mergeBooks([own, ...answered.map(({ value }) => value)]) ?? own;
+          const { bids, asks } = mergeOrderBooks([own, ...answered.map(({ value }) => value)]) ?? own;
           const paths = depthPaths(bids, asks);
           if (!paths) return null;
           const words = `从 ${formatPrice(paths.from, places)} 到 ${formatPrice(paths.to, places)}，单边最多累计 ${formatAmount(paths.deepest)} ${base}`;

@@ -1,4 +1,4 @@
-import { mergeBooks, type VenueBook } from '@coinmirror/shared/kline/mergeBooks.ts';
+import { mergeOrderBooks, type VenueOrderBook } from '@coinmirror/shared/kline/mergeOrderBooks.ts';
 import {
   bookFacts,
   bookPlaces,
@@ -18,7 +18,7 @@ import styles from './book.module.css';
 import { type BookSide, bookRows } from './bookRows.ts';
 import { SpreadLine } from './SpreadLine.tsx';
 import { useOrderBook } from './useBook.ts';
-import { useOtherBooks } from './useOthers.tsx';
+import { useOtherOrderBooks } from './useOthers.tsx';
 import { VenueMenu } from './VenueMenu.tsx';
 import { chosenMarkets, type VenueMarkets } from './venueMarkets.ts';
 
@@ -43,7 +43,7 @@ const OTHER_LINES = 6;
 export function OrderBookView({ tickerId, count, ...words }: OrderBookViewProps) {
   const result = useOrderBook(tickerId);
   const [{ bookVenues }] = useKlinePrefs();
-  const { answered, sources } = useOtherBooks(chosenMarkets(words.venues, bookVenues).slice(1));
+  const { answered, sources } = useOtherOrderBooks(chosenMarkets(words.venues, bookVenues).slice(1));
   const lines = words.isWide ? count : 2 * count + OTHER_LINES;
   return (
     <div className={words.isWide ? styles.wideRoom : undefined}>
@@ -56,7 +56,7 @@ export function OrderBookView({ tickerId, count, ...words }: OrderBookViewProps)
         {(book) => (
           <Book
             key={tickerId}
-            book={mergeBooks([book, ...answered.map(({ value }) => value)]) ?? book}
+            book={mergeOrderBooks([book, ...answered.map(({ value }) => value)]) ?? book}
             count={count}
             {...words}
           />
@@ -67,7 +67,7 @@ export function OrderBookView({ tickerId, count, ...words }: OrderBookViewProps)
   );
 }
 
-type BookProps = Omit<OrderBookViewProps, 'tickerId'> & { readonly book: VenueBook };
+type BookProps = Omit<OrderBookViewProps, 'tickerId'> & { readonly book: VenueOrderBook };
 
 function Book({ book, base, quote, count, isWide = false, venues, ...props }: BookProps) {
   // Until the pair is known the first order book tells its decimals.

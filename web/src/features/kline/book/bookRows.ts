@@ -1,4 +1,4 @@
-import type { VenueBook } from '@coinmirror/shared/kline/mergeBooks.ts';
+import type { VenueOrderBook } from '@coinmirror/shared/kline/mergeOrderBooks.ts';
 import { cumulated, type DepthLevel, largeSize, mergeLevels } from '@coinmirror/shared/kline/orderBook.ts';
 
 /** One side of an order book as rendered. */
@@ -13,8 +13,8 @@ export interface BookSide {
  * Both sides of an order book merged by a step, `count` levels each, and the larger total, which sets the full bar
  * width.
  */
-export function bookRows({ bids, asks }: Pick<VenueBook, 'bids' | 'asks'>, step: number, count: number) {
-  const side = (name: 'bid' | 'ask', levels: VenueBook['bids']): BookSide => {
+export function bookRows({ bids, asks }: Pick<VenueOrderBook, 'bids' | 'asks'>, step: number, count: number) {
+  const side = (name: 'bid' | 'ask', levels: VenueOrderBook['bids']): BookSide => {
     const merged = mergeLevels(name, levels, step);
     return { levels: cumulated(merged, count), large: largeSize(merged.slice(0, count)) };
   };

@@ -52,6 +52,6 @@ function useOthers<Value>(markets: readonly VenueMarket[], Source: ComponentType
 }
 
 /** The order books of other markets. */
-export const useOtherBooks = (markets: readonly VenueMarket[]) => useOthers(markets, BookSource);
+export const useOtherOrderBooks = (markets: readonly VenueMarket[]) => useOthers(markets, BookSource);
 /** The trades of other markets. */
 export const useOtherTrades = (markets: readonly VenueMarket[]) => useOthers(markets, TradesSource);

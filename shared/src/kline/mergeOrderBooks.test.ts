@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeBooks } from './mergeBooks.ts';
+import { mergeOrderBooks } from './mergeOrderBooks.ts';
 
 const one = {
   time: 5,
@@ -25,9 +25,9 @@ const other = {
   ],
 } as const;
 
-describe('mergeBooks', () => {
+describe('mergeOrderBooks', () => {
   it('adds up equal prices, best first, as far as every book reaches', () => {
-    expect(mergeBooks([one, other])).toEqual({
+    expect(mergeOrderBooks([one, other])).toEqual({
       time: 4,
       bids: [
         [102, 3],
@@ -42,11 +42,11 @@ describe('mergeBooks', () => {
   });
 
   it('leaves one book as it is, and is null for none', () => {
-    expect(mergeBooks([one])).toBe(one);
-    expect(mergeBooks([])).toBeNull();
+    expect(mergeOrderBooks([one])).toBe(one);
+    expect(mergeOrderBooks([])).toBeNull();
   });
 
   it('does without a side that a venue does not quote', () => {
-    expect(mergeBooks([one, { time: 4, bids: [], asks: [] }])?.bids).toEqual(one.bids);
+    expect(mergeOrderBooks([one, { time: 4, bids: [], asks: [] }])?.bids).toEqual(one.bids);
   });
 });

@@ -1,7 +1,7 @@
 import type { Level } from './orderBook.ts';
 
 /** An order book of one venue: sides best first, epoch ms. */
-export interface VenueBook {
+export interface VenueOrderBook {
   readonly time: number;
   readonly bids: readonly Level[];
   readonly asks: readonly Level[];
@@ -12,7 +12,7 @@ export interface VenueBook {
  * It reaches no further on a side than the shallowest book: beyond, a part of the orders is not known. Best prices of two
  * venues may cross. null for none.
  */
-export function mergeBooks(books: readonly VenueBook[]): VenueBook | null {
+export function mergeOrderBooks(books: readonly VenueOrderBook[]): VenueOrderBook | null {
   const [first, ...rest] = books;
   if (first === undefined) return null;
   if (rest.length === 0) return first;
