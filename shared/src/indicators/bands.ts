@@ -1,4 +1,5 @@
 import { roundShares } from '../format/roundShares.ts';
+import { median } from '../numbers/median.ts';
 import type { IndicatorDay } from './indicatorDay.ts';
 
 /** A range of an indicator's values with one interpretation. */
@@ -69,13 +70,4 @@ export function bandRecords(
       known: after.length,
     };
   });
-}
-
-function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle];
-  if (upper === undefined) return null;
-  const lower = sorted.length % 2 === 0 ? sorted[middle - 1] : upper;
-  return lower === undefined ? upper : (lower + upper) / 2;
 }

@@ -1,3 +1,4 @@
+import { median } from '@coinmirror/shared/numbers/median.ts';
 import { HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { ifConnected } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
@@ -46,13 +47,7 @@ function spreadOf(coins: readonly Coin[]) {
     const rises = own.filter((change) => change > 0).length;
     return { from, to, rises, falls: own.length - rises };
   });
-  return { sizes, still: changes.length - moved.length, median: medianOf(changes) };
-}
-
-/** Of ascending numbers; null for none. */
-function medianOf(sorted: readonly number[]): number | null {
-  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
+  return { sizes, still: changes.length - moved.length, median: median(changes) };
 }
 
 /**
