@@ -115,7 +115,9 @@ describe('what happened', () => {
   it('has the schedule of unlocks where there is no calendar', async () => {
     const unlocks = {
       provenance: world.coins.provenance,
-      between: async () => [{ time: TEST_TIME - HOUR, amount: 5e6 }],
+      all: async () => [],
+      schedule: async () => null,
+      between: async () => [{ time: TEST_TIME - HOUR, amount: 5e6, parts: [] }],
     };
     const { happenings } = await moveOf('cardano', { calendar: null, unlocks, news: null, notices: null });
     expect(happenings).toEqual([

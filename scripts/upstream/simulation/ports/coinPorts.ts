@@ -1,3 +1,4 @@
+import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { softwareCatalogue } from '../../catalogue/softwareCatalogue.ts';
 import type { MiningPort } from '../../ports/mining.ts';
 import type { ReleasesPort } from '../../ports/releases.ts';
@@ -15,9 +16,12 @@ import { followersOn, postsOn } from '../coins/social.ts';
 import type { World } from '../market/world.ts';
 import { releasesOf } from '../software/releases.ts';
 import { supplyAt } from '../supply/supply.ts';
-import { unlocksBetween } from '../supply/unlocks.ts';
+import { isVested } from '../supply/unlockPlan.ts';
+import { unlockScheduleOf, unlocksBetween } from '../supply/unlocks.ts';
 import { factsOf } from './facts.ts';
 import { holdersPort } from './holdersPort.ts';
+
+const vestedCoins = coinCatalogue.filter(isVested);
 
 /** Ports for what is known of coins besides their markets. */
 export function coinPorts(world: World) {
@@ -36,6 +40,11 @@ function chainPorts({ provenance }: World) {
   };
   const unlocks: UnlocksPort = {
     provenance,
+    all: async () => vestedCoins.flatMap((facts) => unlockScheduleOf(facts) ?? []),
+    async schedule(code) {
+      const facts = factsOf(code);
+      return facts ? unlockScheduleOf(facts) : null;
+    },
     async between(code, from, to) {
       const facts = factsOf(code);
       return facts ? unlocksBetween(facts, from, to) : [];

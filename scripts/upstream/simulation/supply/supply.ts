@@ -7,7 +7,7 @@ import { unlockedBy } from './unlocks.ts';
 
 /**
  * Circulating supply at an instant; null if not verified. Mined coins grow hourly by their block reward, with halvings,
- * up to their maximum; stablecoins change daily; coins with an unlock schedule grow by each unlock; all others are
+ * up to their maximum; stablecoins change daily; coins with an unlock schedule grow by each unlock, and by what is unlocked daily; all others are
  * constant.
  */
 export function supplyAt(coin: CatalogueCoin, time: number): number | null {

@@ -23,6 +23,7 @@ import { pricePorts } from '../ports/pricePorts.ts';
 import { receiptsPort } from '../ports/receiptsPort.ts';
 import { statusPort } from '../ports/statusPort.ts';
 import { trackRecordPort } from '../ports/trackRecordPort.ts';
+import { unlocksPort } from '../ports/unlocks/unlocksPort.ts';
 import { venuePolls, venuePorts } from '../ports/venuePorts.ts';
 import { createSourceReader } from '../reader/sourceReader.ts';
 import { openSockets } from '../sockets/openSockets.ts';
@@ -165,7 +166,7 @@ function sourcesOf(
   world: PublicWorld,
   loop: MarketLoop,
   ticks: LiveTicks,
-  { sources, feeds, dates }: PublicSourcesOptions['config'],
+  { sources, feeds, dates, unlocks }: PublicSourcesOptions['config'],
 ): Omit<Sources, 'clock' | 'status' | 'trackRecord'> {
   return {
     ...pricePorts(loop, ticks),
@@ -176,6 +177,7 @@ function sourcesOf(
     ...defiPorts(world),
     ...chainPorts(world),
     ...venuePorts(world),
+    unlocks: unlocksPort(world, sources, unlocks),
     ...peoplePorts(world, dates),
     ...newsPorts(world, sources, feeds),
   };

@@ -12,6 +12,7 @@ test('with nothing set the market is simulated', () => {
 test('every source is on without a key, but for those that are off by their row', () => {
   const { sources } = readSourcesConfig({ MARKET_SOURCE: 'public' });
   expect(sourceNames.filter((name) => !sources[name].isOn)).toEqual([
+    'LLAMA_UNLOCKS',
     'COINMARKETCAP',
     'BLOCKBEATS',
     'COINTELEGRAPH',

@@ -5,6 +5,7 @@ import { burstOf, type SourceKey, type SourceRow } from '../question/sourceRow.t
 import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
 import { readOwnDates } from './ownDates.ts';
 import { type OwnFeed, readOwnFeeds } from './ownFeeds.ts';
+import { type OwnUnlocks, readOwnUnlocks } from './ownUnlocks.ts';
 
 /** Where the market is from. */
 export type MarketSource =
@@ -36,6 +37,8 @@ export interface SourcesConfig {
   readonly feeds: readonly OwnFeed[];
   /** The operator's own dates of publishers, beside those that are written down; empty: none. */
   readonly dates: readonly OwnDate[];
+  /** The operator's own schedules of unlocks; null: none. */
+  readonly unlocks: OwnUnlocks | null;
   /** Address of the proxy for all calls; null: none. */
   readonly proxy: string | null;
   readonly noProxy: string;
@@ -46,6 +49,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const REPLAY = 'replay:';
 const FEEDS = 'SOURCES_FEEDS';
 const DATES = 'SOURCES_CALENDAR';
+const UNLOCKS = 'SOURCES_UNLOCKS';
 
 /** Reads the variables of sources; throws an Error of one line that names the bad one. Empty counts as unset. */
 export function readSourcesConfig(env: Env): SourcesConfig {
@@ -62,6 +66,7 @@ export function readSourcesConfig(env: Env): SourcesConfig {
     >,
     feeds: set[FEEDS] === undefined ? [] : readOwnFeeds(resolve(set[FEEDS])),
     dates: set[DATES] === undefined ? [] : readOwnDates(resolve(set[DATES])),
+    unlocks: set[UNLOCKS] === undefined ? null : readOwnUnlocks(resolve(set[UNLOCKS])),
     proxy: urlOf(
       set,
       ['SOURCES_PROXY', 'HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].find(
@@ -152,7 +157,7 @@ function urlOf(env: Env, name: string, scheme: RegExp): string | null {
 }
 
 const KNOWN =
-  /^SOURCES_(?:PROXY|FEEDS|CALENDAR|(?:PER_MINUTE_|PER_MONTH_)?(?<name>[A-Z_]+?)(?:_ORIGIN|_SOCKET)?)$/;
+  /^SOURCES_(?:PROXY|FEEDS|CALENDAR|UNLOCKS|(?:PER_MINUTE_|PER_MONTH_)?(?<name>[A-Z_]+?)(?:_ORIGIN|_SOCKET)?)$/;
 
 /** A name that is misspelt would silently ask the wrong address. */
 function refuseUnknown(env: Env): void {

@@ -20,6 +20,7 @@ export const sourcesVariables: readonly string[] = [
   'SOURCES_PROXY',
   'SOURCES_FEEDS',
   'SOURCES_CALENDAR',
+  'SOURCES_UNLOCKS',
   'NO_PROXY',
   ...new Set(sourceNames.flatMap(variablesOf)),
 ];

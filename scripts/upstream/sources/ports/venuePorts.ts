@@ -12,6 +12,7 @@ import { poll } from '../reader/polls.ts';
 import { unanswered } from '../status/sourcePorts.ts';
 import type { Poll } from '../world/polls.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
+import { unlockPoll } from './unlocks/unlocksPort.ts';
 import { custodyPort } from './venues/custody.ts';
 import { inUsd, venueHistory } from './venues/history.ts';
 import { reportedToday } from './venues/reportedToday.ts';
@@ -26,7 +27,6 @@ type VenuePorts = Pick<
   | 'funds'
   | 'trusts'
   | 'financing'
-  | 'unlocks'
   | 'sales'
   | 'holders'
   | 'speeches'
@@ -43,7 +43,6 @@ export function venuePorts(world: PublicWorld): VenuePorts {
     funds: null,
     trusts: null,
     financing: null,
-    unlocks: null,
     sales: null,
     holders: null,
     speeches: null,
@@ -109,5 +108,6 @@ export const venuePolls: readonly Poll[] = [
     },
   },
   poll('COINGECKO', spotExchanges(1), HOUR),
+  unlockPoll,
   ...dexSlugs.map((slug) => poll('LLAMA', dexHistory(slug), HOUR)),
 ];

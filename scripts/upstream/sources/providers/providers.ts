@@ -15,6 +15,7 @@ import { earnedOverview } from './defillama/fees.ts';
 import { yieldPools } from './defillama/pools.ts';
 import { protocols } from './defillama/protocols.ts';
 import { stablecoins } from './defillama/stablecoins.ts';
+import { unlockIndex } from './defillama/unlocks.ts';
 import { deribitIndex, deribitOptions } from './deribit/options.ts';
 import { deribitVolatilityIndex } from './deribit/volatilityIndex.ts';
 import { currencyRates } from './frankfurter/frankfurter.ts';
@@ -88,6 +89,13 @@ export const providers = {
   LLAMA_YIELDS: source('DefiLlama', ['https://yields.llama.fi'], 10, {
     ports: ['pools'],
     probes: [rows('yield pools', yieldPools, timeless)],
+  }),
+  // A file of 20 MB that no documentation names and no licence is stated for: off until the operator decides on it.
+  LLAMA_UNLOCKS: source('DefiLlama', ['https://defillama-datasets.llama.fi'], 1, {
+    off: true,
+    ports: ['unlocks'],
+    lateAfter: 36 * HOUR,
+    probes: [rows('unlock schedules', unlockIndex, timeless)],
   }),
   COINPAPRIKA: source('Coinpaprika', ['https://api.coinpaprika.com'], 6, {
     perMonth: 20_000,

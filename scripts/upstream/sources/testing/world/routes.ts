@@ -7,7 +7,13 @@ import { gateioFutures } from './contracts/gateio.ts';
 import { hyperliquidRoutes } from './contracts/hyperliquid.ts';
 import { okxDerivatives } from './contracts/okx.ts';
 import type { FakeWorld } from './fakeWorld.ts';
-import { llamaCoinsRoutes, llamaRoutes, llamaStablecoinsRoutes, llamaYieldsRoutes } from './llama/routes.ts';
+import {
+  llamaCoinsRoutes,
+  llamaRoutes,
+  llamaStablecoinsRoutes,
+  llamaUnlocksRoutes,
+  llamaYieldsRoutes,
+} from './llama/routes.ts';
 import { blockchainRoutes, mempoolRoutes } from './others/chains.ts';
 import { deribitRoutes } from './others/deribit.ts';
 import { ethereumRoutes } from './others/ethereum.ts';
@@ -50,6 +56,7 @@ export const worldRoutes: Readonly<Partial<Record<SourceName, (world: FakeWorld)
   LLAMA_COINS: llamaCoinsRoutes,
   LLAMA_STABLECOINS: llamaStablecoinsRoutes,
   LLAMA_YIELDS: llamaYieldsRoutes,
+  LLAMA_UNLOCKS: llamaUnlocksRoutes,
   COINPAPRIKA: paprikaRoutes,
   COINMARKETCAP: coinMarketCapRoutes,
   FRANKFURTER: frankfurterRoutes,

@@ -5,6 +5,7 @@ import { createCustody } from './custody.ts';
 import { dexOverview, dexSummary } from './dexes.ts';
 import { feesOverview, feesSummary } from './fees.ts';
 import { chainDays, chains, protocol, protocols } from './locked.ts';
+import { unlockIndex } from './unlocks.ts';
 
 /** DefiLlama: TVL by protocol and chain, exchanges among the protocols, volumes of decentralised exchanges. */
 export function llamaRoutes(world: FakeWorld): Routes {
@@ -42,4 +43,9 @@ export function llamaYieldsRoutes(world: FakeWorld): Routes {
     ['/pools', () => pools(world)],
     [/^\/chart\/([^/]+)$/, ({ parts: [id = ''] }) => poolChart(world, id)],
   ];
+}
+
+/** The file of unlocks that its own pages read. */
+export function llamaUnlocksRoutes(world: FakeWorld): Routes {
+  return [['/emissionsIndex', () => unlockIndex(world)]];
 }
