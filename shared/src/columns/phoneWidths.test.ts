@@ -66,6 +66,7 @@ import { orderCostColumns } from './orderCost.ts';
 import { otcColumns } from './otcQuotes.ts';
 import { phoneColumns } from './phoneColumns.ts';
 import { tokenColumns } from './tokenList.ts';
+import { coinUnlockColumns, unlockColumns } from './unlocks.ts';
 import { unrankedColumns } from './unrankedList.ts';
 import { unrecordedColumns } from './unrecordedList.ts';
 import { voterColumns } from './voters.ts';
@@ -193,6 +194,9 @@ const TABLES: Readonly<Record<string, Reported>> = {
   nft: reported(nftDashboard.table.columns),
   financing: reported(financingDashboard.table.columns),
   investors: reported(investorColumns),
+  unlocks: reported(unlockColumns),
+  coinUnlocks: reported(coinUnlockColumns(false)),
+  coinPastUnlocks: reported(coinUnlockColumns(true)),
   defiProtocols: reported(defiProtocolColumns),
   defiCoins: reported(defiCoinColumns),
   defiGoverned: reported(defiGovernedColumns),

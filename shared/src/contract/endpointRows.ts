@@ -83,6 +83,7 @@ import { siteEndpoints } from './site.ts';
 import { softwareEndpoints } from './software.ts';
 import { sourceStatusEndpoints } from './sourceStatus.ts';
 import { trackRecordEndpoints } from './trackRecord.ts';
+import { unlockEndpoints } from './unlocks.ts';
 import { walletInfoEndpoints } from './walletInfo.ts';
 import { walletEndpoints } from './wallets.ts';
 import { websiteEndpoints } from './websites.ts';
@@ -174,6 +175,7 @@ export const endpointRows = {
   ...softwareEndpoints,
   ...sourceStatusEndpoints,
   ...trackRecordEndpoints,
+  ...unlockEndpoints,
   ...walletInfoEndpoints,
   ...walletEndpoints,
   ...websiteEndpoints,

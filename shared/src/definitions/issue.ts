@@ -1,5 +1,7 @@
 import { CHAIN_SOURCE, type Definition, MARKET_SOURCE } from './definition.ts';
 
+const UNLOCK_SOURCE = '项目方公布的解锁计划';
+
 /** Definitions of figures about a coin's launch, supply and issuance. */
 export const issueDefinitions = {
   supply: {
@@ -20,6 +22,54 @@ export const issueDefinitions = {
     interpretation: '流通率低意味着未来仍有大量代币会解锁或产出。',
     source: CHAIN_SOURCE,
     ports: ['coins', 'supply'],
+    refresh: '每日',
+  },
+  unlock: {
+    name: '解锁',
+    meaning: '按计划变为可以转让的代币：此前锁定给团队、投资人、国库或激励。',
+    formula: '价值 = 解锁数量 × 现价；已过去的用当日（北京时间）收盘价',
+    unit: '枚、USD',
+    interpretation: '解锁是可以卖，不是已经卖。',
+    source: UNLOCK_SOURCE,
+    ports: ['unlocks', 'coins'],
+    refresh: '日程每日，价值约每 5 秒',
+  },
+  cliffUnlock: {
+    name: '一次性解锁（悬崖解锁）',
+    meaning: '在一个时刻全部变为可以转让的代币，例如每月一次的归属。',
+    formula: 'Σ 所选时段内各次一次性解锁的数量 × 价格',
+    unit: 'USD',
+    source: UNLOCK_SOURCE,
+    ports: ['unlocks', 'coins'],
+    refresh: '约每 5 秒',
+  },
+  linearUnlock: {
+    name: '线性解锁',
+    meaning: '在两个时刻之间每天等量变为可以转让的代币，没有一个“当天”。',
+    formula: 'Σ 每日释放量 × 所选时段内尚未过去的天数 × 现价',
+    unit: 'USD',
+    source: UNLOCK_SOURCE,
+    ports: ['unlocks', 'coins'],
+    refresh: '约每 5 秒',
+  },
+  unlockShare: {
+    name: '占流通',
+    meaning: '解锁的数量相当于解锁之前流通数量的多少。',
+    formula: '解锁数量 ÷ 解锁前流通数量 × 100%；没有人公布当时的流通数量时用现在的',
+    unit: '%',
+    interpretation: '比金额更能说明新增供应的轻重；可以超过 100%。',
+    source: UNLOCK_SOURCE,
+    ports: ['unlocks', 'supply'],
+    refresh: '每日',
+  },
+  unlockReaction: {
+    name: '解锁前后 7 天',
+    meaning: '一次性解锁之前 7 天与之后 7 天的价格变化。',
+    formula: '前 7 天 = 当日收盘 ÷ 7 日前收盘 − 1；后 7 天 = 7 日后收盘 ÷ 当日收盘 − 1；按北京时间的日收盘价',
+    unit: '%',
+    interpretation: '大盘同时在动，单次不能说明因果。',
+    source: MARKET_SOURCE,
+    ports: ['unlocks', 'candles'],
     refresh: '每日',
   },
   firstPrice: {

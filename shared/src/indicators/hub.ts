@@ -22,6 +22,12 @@ export const hubPages: readonly HubPage[] = [
     note: '总市值、成交额、占比、热力图与气泡图',
   },
   { tab: '市场', link: linkTo('dataSpread', {}), title: '现货溢价', note: 'Coinbase 与亚洲平台的比特币差价' },
+  {
+    tab: '市场',
+    link: linkTo('dataUnlocks', {}),
+    title: '代币解锁',
+    note: '何时、多少、给谁，与解锁前后的价格',
+  },
   { tab: '市场', link: linkTo('dataCoinTrend', {}), title: '趋势对比', note: '最多六个币种，可指数化' },
   { tab: '市场', link: linkTo('dataCalc', {}), title: '计算器', note: '定投回测、强平、网格、矿机与换算' },
   { tab: '合约', link: linkTo('dataFutures', {}), title: '合约数据', note: '持仓、资金费率、爆仓与基差' },

@@ -35,6 +35,7 @@ export const indicatorPages = {
   dataSpread: { pattern: '/data/spread.html', title: '现货溢价' },
   dataStable: { pattern: '/data/stable.html', title: '稳定币' },
   dataStableTrend: { pattern: '/data/stable/coin-trend.html', title: '稳定币趋势' },
+  dataUnlocks: { pattern: '/data/unlocks', title: '代币解锁', nav: '解锁' },
   halving: { pattern: '/btccljbdjs.html', title: '比特币减半倒计时', nav: '减半倒计时' },
   halvingIndex2: {
     pattern: '/btccljbdjs/index2',

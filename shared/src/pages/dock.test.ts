@@ -18,7 +18,7 @@ const PAGES = {
   data: `
     data dataAhr dataBtcHolding dataCalc dataCoinTrend dataDex dataDexFile dataEth dataFinancing dataFutures
     dataGray dataIndicator dataReceipt sixtyDaySum dataMore dataMtGox dataMtGoxHistory dataNft dataSpread dataStable
-    dataStableTrend halving halvingIndex2 halving2020 dataDefi dataDefiCourse dataDefiNews dataDefiFees dataDefiBsc
+    dataStableTrend dataUnlocks halving halvingIndex2 halving2020 dataDefi dataDefiCourse dataDefiNews dataDefiFees dataDefiBsc
     dataDefiEth dataDefiHeco dataDefiOec dataDefiItem defi charts dcep futures`,
   flash: `
     news newsFlash newsItem newsItemBare headline daily weekly analyse author notice noticeItem noticeFor

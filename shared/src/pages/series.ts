@@ -10,6 +10,7 @@ export const FIGURE_SERIES = {
   spread: '现货溢价',
   btcetf: '比特币 ETF 净流入',
   ethetf: '以太坊 ETF 净流入',
+  unlocks: '未来 90 天代币解锁',
 } as const;
 
 /** Logs of `/status` with an address of their own, newest line first. */

@@ -156,6 +156,10 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   dataCalc: [{}, { at: '/data/calc.html?tab=futures' }, { at: '/data/calc.html?tab=dca' }],
   dataSpread: { rows: 10 },
   dataStable: { rows: 4 },
+  dataUnlocks: [
+    { shows: ['main >> text=今天'], rows: 4, hasNameColumn: true },
+    { at: '/data/unlocks?range=past', rows: 4 },
+  ],
   dataBtcHolding: { rows: 10, hasNameColumn: true },
   dataGray: [{ rows: 10 }, { at: '/data/gray.html?etf=ethereum' }],
   halving: { shows: ['main >> role=timer'], rows: 4 },

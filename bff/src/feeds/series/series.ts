@@ -3,6 +3,7 @@ import { indicatorColumns } from '@coinmirror/shared/columns/indicatorDays.ts';
 import { findDefiChain } from '@coinmirror/shared/content/defi/chains.ts';
 import { findDefiProtocol } from '@coinmirror/shared/content/defi/protocols.ts';
 import { defiInterpretation } from '@coinmirror/shared/dashboards/defi/interpretation.ts';
+import { unlocksDashboard } from '@coinmirror/shared/dashboards/unlocks.ts';
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import { findIndicator } from '@coinmirror/shared/indicators/definitions/indicators.ts';
 import { SUM60_COINS, sum60Of } from '@coinmirror/shared/indicators/definitions/sum60Coins.ts';
@@ -22,7 +23,14 @@ import {
 } from '@coinmirror/shared/pages/series.ts';
 import { callOfIndicator } from '../../prerender/dashboards/indicatorBlocks.ts';
 import { recordSeries } from './recordSeries.ts';
-import { flowColumns, lockedColumns, marketColumns, premiumColumns, supplyColumns } from './seriesColumns.ts';
+import {
+  flowColumns,
+  lockedColumns,
+  marketColumns,
+  premiumColumns,
+  supplyColumns,
+  unlockDayColumns,
+} from './seriesColumns.ts';
 import { type Series, seriesTable } from './seriesTable.ts';
 
 const MARKET_DAYS = 1095;
@@ -62,6 +70,12 @@ const figureSeries: Readonly<Record<FigureSeriesKey, Series>> = {
   },
   btcetf: fundSeries('btcetf', 'bitcoin'),
   ethetf: fundSeries('ethetf', 'ethereum'),
+  unlocks: {
+    ...unlocksDashboard.interpretation,
+    name: FIGURE_SERIES.unlocks,
+    call: { name: 'unlockList', params: { range: 'quarter' } },
+    table: (answers) => seriesTable(unlockDayColumns, answers.entity('unlockList')?.days),
+  },
 };
 
 const ofOtherCoins = SUM60_COINS.map(({ code }) => sum60Of(code));

@@ -4,6 +4,7 @@ import { amount, change, price, share } from '@coinmirror/shared/columns/values.
 import type { MarketTrendPoint } from '@coinmirror/shared/contract/activity.ts';
 import type { Stablecoins, StableSupplies } from '@coinmirror/shared/contract/dashboards/stable.ts';
 import type { FundFlows } from '@coinmirror/shared/contract/dashboards/trusts.ts';
+import type { UnlockList } from '@coinmirror/shared/contract/unlocks.ts';
 
 /** The whole market, day by day. */
 export const marketColumns: readonly Column<MarketTrendPoint>[] = [
@@ -43,4 +44,11 @@ export const flowColumns: readonly Column<FundFlows['days'][number]>[] = [
   amount('flow', '净流入', (row) => row.flow),
   count('held', '总持仓', '枚', (row) => row.held),
   price('close', '收盘价', (row) => row.close),
+];
+
+/** What comes free on each day, at once and by the day. */
+export const unlockDayColumns: readonly Column<UnlockList['days'][number]>[] = [
+  date('date', '日期', ([day]) => day),
+  amount('cliff', '一次性解锁', ([, cliff]) => cliff),
+  amount('linear', '线性释放', ([, , linear]) => linear),
 ];

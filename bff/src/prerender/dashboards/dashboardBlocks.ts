@@ -30,7 +30,7 @@ interface ServedDashboard<Name extends EndpointName> {
   readonly tabs?: (asked: Asked) => Block;
   /** Where the page has a chart before its first table. */
   readonly chart?: ChartPlace;
-  readonly table?: (value: EntityOf<EndpointRow<Name>>) => Block;
+  readonly table?: (value: EntityOf<EndpointRow<Name>>, asked: Asked) => Block;
   readonly sentence?: (
     value: EntityOf<EndpointRow<Name>>,
     asOf: number,
@@ -57,7 +57,7 @@ export function dashboardPage<Name extends EndpointName>(page: ServedDashboard<N
         { kind: 'head', title: row.title, summary: interpretation.meaning, sentence, asOf },
         ...(page.tabs ? [page.tabs(asked)] : []),
         ...withChart(factsOf(page.facts(value, asked), value), page.chart),
-        ...(page.table ? [page.table(value)] : []),
+        ...(page.table ? [page.table(value, asked)] : []),
         interpretationBlock(interpretation, page.sentence !== undefined),
       ]);
     },

@@ -7,6 +7,7 @@ import { spreadColumns, spreadFacts } from '@coinmirror/shared/columns/dashboard
 import { stableColumns, stableFacts } from '@coinmirror/shared/columns/dashboards/stable.ts';
 import { treasuryColumns, treasuryFacts } from '@coinmirror/shared/columns/dashboards/treasuries.ts';
 import { trustColumns, trustFacts } from '@coinmirror/shared/columns/dashboards/trusts.ts';
+import { unlockColumns } from '@coinmirror/shared/columns/unlocks.ts';
 import { spreadPeriod } from '@coinmirror/shared/contract/dashboards/spread.ts';
 import {
   FUTURES_TABS,
@@ -14,6 +15,7 @@ import {
   futuresTab,
   futuresTabFacts,
 } from '@coinmirror/shared/dashboards/futuresTabs.ts';
+import { unlocksDashboard } from '@coinmirror/shared/dashboards/unlocks.ts';
 import { ahr999Indicator } from '@coinmirror/shared/indicators/definitions/ahr999.ts';
 import { sum60Of } from '@coinmirror/shared/indicators/definitions/sum60Coins.ts';
 import { futuresInterpretation } from '@coinmirror/shared/indicators/interpretations/futures.ts';
@@ -33,6 +35,7 @@ import {
 import { treasuryInterpretation } from '@coinmirror/shared/indicators/interpretations/treasuries.ts';
 import type { indicatorPages } from '@coinmirror/shared/manifest/indicators.ts';
 import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
+import { chosenUnlocks, unlockChoice } from '@coinmirror/shared/pages/unlockAddress.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import {
   fundSentence,
@@ -41,6 +44,7 @@ import {
   stableSentence,
   treasurySentence,
 } from '@coinmirror/shared/sentences/dashboards.ts';
+import { unlocksSentence } from '@coinmirror/shared/sentences/unlocks.ts';
 import { type Block, tableBlock } from '../blocks.ts';
 import { pageHead, withWay } from '../head.ts';
 import type { Asked, Served } from '../served.ts';
@@ -181,6 +185,16 @@ export const indicatorServed = {
     calls: () => [],
     prerender: (page) => withWay(page.name, [pageHead(page), interpretationBlock(stableTrendInterpretation)]),
   },
+  dataUnlocks: dashboardPage({
+    description: unlocksDashboard.description,
+    call: 'unlockList',
+    chart: 'belowFacts',
+    params: (asked) => ({ range: unlockChoice(asked).range }),
+    sentence: unlocksSentence,
+    interpretation: unlocksDashboard.interpretation,
+    facts: unlocksDashboard.facts,
+    table: (value, asked) => tableBlock(unlockColumns, chosenUnlocks(value.rows, unlockChoice(asked), null)),
+  }),
   halving: halvingServed,
   halvingIndex2: { ...halvingServed, sameAs: 'halving' },
   halving2020: dashboardPage({

@@ -23,6 +23,7 @@ import {
   pricesFollowFormula,
 } from '../relations/optionRelations.ts';
 import type { Instance } from '../relations/relation.ts';
+import { daysAreTheSumOfRows, rowsAreOfTheirParts } from '../relations/unlockRelations.ts';
 import { coinIsTheSumOfPairs, exchangeIsTheSumOfPairs, sharesAddUp } from '../relations/venueRelations.ts';
 import { handlers } from './handlers.ts';
 
@@ -135,6 +136,14 @@ const options: Check = async ({ sources, turn }) => {
   ];
 };
 
+/** The unlocks of a week, which the hub adds up. */
+const unlocks: Check = async ({ sources }) => {
+  if (sources.unlocks === null) return [];
+  const params = paramsOf('unlockList', {});
+  const { data } = await handlers.unlockList(params, { sources, token: '' });
+  return [...rowsAreOfTheirParts(data.rows), ...daysAreTheSumOfRows(data)];
+};
+
 /** A check, and what visitors call its subject where it could not be looked at. */
 export interface NamedCheck {
   readonly title: string;
@@ -149,6 +158,7 @@ export const CHECKS: Readonly<Record<string, NamedCheck>> = {
   exchangePairs: { title: '交易所成交额', look: exchange },
   coinPairs: { title: '币种成交额', look: coinPairs },
   options: { title: '期权', look: options },
+  unlocks: { title: '代币解锁', look: unlocks },
 };
 
 /** Coins whose pairs are looked at in turn. */

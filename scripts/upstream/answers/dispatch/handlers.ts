@@ -14,6 +14,7 @@ import { coinMoveHandlers } from '../coin/move.ts';
 import { coinProjectHandlers } from '../coin/project.ts';
 import { coinReceiptHandlers } from '../coin/receipt.ts';
 import { coinRiskHandlers } from '../coin/risk.ts';
+import { coinUnlockHandlers } from '../coin/unlocks.ts';
 import { coinHandlers } from '../coins/coins.ts';
 import { dappHandlers } from '../dapps/dapps.ts';
 import { dexOverviewHandlers } from '../dashboards/dex.ts';
@@ -31,6 +32,7 @@ import { stableHandlers } from '../dashboards/stable.ts';
 import { stablePegHandlers } from '../dashboards/stablePeg.ts';
 import { treasuryHandlers } from '../dashboards/treasuries.ts';
 import { trustHandlers } from '../dashboards/trusts.ts';
+import { unlockListHandlers } from '../dashboards/unlocks.ts';
 import { defiFeesHandlers } from '../defi/fees.ts';
 import { defiOverviewHandlers } from '../defi/overview.ts';
 import { defiProtocolHandlers } from '../defi/protocol.ts';
@@ -93,6 +95,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...coinProjectHandlers,
   ...coinReceiptHandlers,
   ...coinRiskHandlers,
+  ...coinUnlockHandlers,
   ...coinHandlers,
   ...dappHandlers,
   ...dexOverviewHandlers,
@@ -110,6 +113,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...stablePegHandlers,
   ...treasuryHandlers,
   ...trustHandlers,
+  ...unlockListHandlers,
   ...defiFeesHandlers,
   ...defiOverviewHandlers,
   ...defiProtocolHandlers,

@@ -52,6 +52,7 @@ export const PAGE_ALIASES: Readonly<Partial<Record<RouteName, string>>> = {
   dataNft: 'nft 藏品 地板价 数字藏品',
   dataSpread: '溢价 负溢价 coinbase溢价 泡菜溢价',
   dataStable: '稳定币 脱锚 增发 usdt市值 usdc',
+  dataUnlocks: '解锁 代币解锁 释放 线性解锁 一次性解锁 unlock vesting',
   halving: '减半 产量减半 区块奖励 halving',
   halving2020: '第三次减半',
   kline: 'k线 蜡烛图 画图 看盘 技术分析 走势图 kline',

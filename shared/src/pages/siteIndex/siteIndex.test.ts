@@ -101,7 +101,7 @@ describe('what a visitor types', () => {
     expect(found('计算器')[0]).toBe('计算器');
     expect(found('资金费率')[0]).toBe('合约资金费率');
     expect(found('zijin')[0]).toBe('合约资金费率');
-    expect(found('解锁')[0]).toBe('解锁日历');
+    expect(found('解锁')[0]).toBe('代币解锁');
     expect(found('钱包')[0]).toBe('钱包大全');
   });
 

@@ -12,7 +12,6 @@ import { piCycleIndicator } from '../../indicators/definitions/picycle.ts';
 import { writeIndicator } from '../../indicators/writeIndicator.ts';
 import { zoneOf } from '../../indicators/zone.ts';
 import { linkTo } from '../../routes/link.ts';
-import { unlocksOf } from '../calendar.ts';
 import { type Question, usd } from './answer.ts';
 
 /** Price and mood. */
@@ -32,7 +31,7 @@ export const marketQuestions: readonly Question[] = [
     key: 'unlocks',
     tab: '市场',
     question: '7 天内解锁多少',
-    link: unlocksOf(''),
+    link: linkTo('dataUnlocks', {}),
     find: ({ unlocks }) =>
       unlocks && {
         figure: unlocks.worth === null || unlocks.count === 0 ? `${unlocks.count} 次` : usd(unlocks.worth),

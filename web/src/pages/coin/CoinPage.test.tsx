@@ -62,7 +62,18 @@ describe('a coin’s page', () => {
     await waitFor(() => expect(within(like).getAllByRole('rowheader')).toHaveLength(5));
     expect(within(like).queryByText('SUI')).toBeNull();
     const unlocks = await screen.findByRole('table', { name: /接下来的解锁/ });
-    expect(within(unlocks).getAllByRole('rowheader').length).toBeLessThanOrEqual(3);
+    expect(within(unlocks).getAllByRole('rowheader')).toHaveLength(3);
+    const section = screen.getByRole('region', { name: '解锁' });
+    expect(within(section).getByRole('img', { name: /^解锁进度：已解锁 .*%.*，未解锁/ })).toBeTruthy();
+    expect(within(section).getByText(/近一年 .* 次一次性解锁/)).toBeTruthy();
+    expect(within(section).getByRole('table', { name: /过去的解锁/ })).toBeTruthy();
+  });
+
+  test('says plainly that nobody tells its unlocks, where a part of it is locked and not to be mined', async () => {
+    server.use(answers('coinUnlocks', { code: 1501, msg: '未接入：暂无代币解锁的数据来源' }));
+    await renderPage('/currencies/sui');
+    const section = await screen.findByRole('region', { name: '解锁' });
+    expect(within(section).getByText('未接入')).toBeTruthy();
   });
 
   test('shows the same price as the list', async () => {

@@ -76,6 +76,7 @@ export const supplyTerms: readonly WikiTerm[] = [
     measure: '看解锁量占流通数量的百分比、受益人类型，以及与日均成交额之比。',
     confusion: '解锁是可以卖，不是已经卖；链上转出也可能只是换托管或用于质押。',
     related: ['vesting', 'circulating-supply', 'circulation-rate'],
+    definition: 'unlock',
   },
   {
     id: 'vesting',
@@ -85,6 +86,7 @@ export const supplyTerms: readonly WikiTerm[] = [
     measure: '读归属合约或分配文件：悬崖几个月、线性几个月、起算日是哪一天。',
     confusion: '只写在文件里、没有合约约束的锁仓，项目方随时可以更改。',
     related: ['unlock', 'tokenomics'],
+    definition: 'linearUnlock',
   },
   {
     id: 'tokenomics',
