@@ -56,7 +56,7 @@ export interface UnlockSchedule {
 }
 
 /** Coins that a stream unlocks within [from, to). */
-export function streamed(stream: UnlockStream, from: number, to: number): number {
+function streamed(stream: UnlockStream, from: number, to: number): number {
   const time = Math.min(stream.until, to) - Math.max(stream.from, from);
   return time <= 0 ? 0 : (stream.perDay * time) / DAY;
 }

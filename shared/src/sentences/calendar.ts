@@ -69,6 +69,6 @@ function nextWeek(next: readonly CalendarItem[], from: number): Sentence {
 }
 
 /** The page of the unlocks of seven days from a day (YYYY-MM-DD); '' for today. */
-export function unlocksOf(date: string): Link {
+function unlocksOf(date: string): Link {
   return linkTo('calendar', {}, { tab: WEEK_TAB, date: date || undefined, type: 'unlock' });
 }

@@ -19,7 +19,7 @@ export const UNLOCK_RANGE_NAMES: Readonly<Record<UnlockRange, string>> = {
 };
 
 /** The page of the unlocks of a range. */
-export function linkOfUnlocks(range: UnlockRange = 'week'): Link {
+function linkOfUnlocks(range: UnlockRange = 'week'): Link {
   return linkTo('dataUnlocks', {}, { range: range === 'week' ? undefined : range });
 }
 
