@@ -84,5 +84,5 @@ export const holdingColumns: readonly Column<NamedHolding>[] = [
       definition: 'realisedProfit',
     },
   ),
-  drawn('manage', '管理', { width: 72, align: 'right', always: true, interactive: true }),
+  drawn('manage', '管理', { width: 88, align: 'right', always: true, interactive: true }),
 ];

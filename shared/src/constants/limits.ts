@@ -28,6 +28,8 @@ export const OWN_NUMBER_MAX_TEXT = '1000万亿';
 
 /** Purchases and sales per visitor. */
 export const PORTFOLIO_TRADES_MAX = 2000;
+export const PORTFOLIOS_MAX = 20;
+export const PORTFOLIO_NAME_MAX = 12;
 
 export const SEARCH_INPUT_MAX = 30;
 export const SEARCH_HISTORY_MAX = 10;

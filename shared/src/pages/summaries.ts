@@ -41,7 +41,7 @@ const summaries: Readonly<Partial<Record<RouteName, string>>> = {
   submitCoin: '不需要注册；填写的内容自动保存在本机，可以随时回来继续。',
   ath: '各币种的历史最高价与日期，现价距最高还差多少、需要涨到几倍才能回到最高。',
   user: '自己的设置、账号安全与邀请。',
-  userPortfolio: '录入自己的买卖，按平均成本计算盈亏；只给自己看。',
+  userPortfolio: '录入自己的买卖与转账，计算市值、盈亏和收益；只给自己看。',
   userInviteOld: '自己的邀请码、邀请链接与邀请记录。',
   userSecurity: '手机号、密码、登录设备与注销。',
   dataReceipt: '这个价格由谁的报价、按多少权重算出，谁没有计入、为什么；照着再算一遍，得到同一个数。',

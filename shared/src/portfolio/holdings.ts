@@ -1,6 +1,7 @@
 import { roundShares } from '../format/roundShares.ts';
-import { averageCost, followTrades } from './averageCost.ts';
-import { byCoin, type Trade } from './trade.ts';
+import type { CostMethod } from './costMethod.ts';
+import { averageCost, followTrades } from './followTrades.ts';
+import { byCoin, feeOf, type Trade } from './trade.ts';
 
 /** A coin's market data. Price in USD, change in %; null is unknown. */
 export interface Quote {
@@ -24,6 +25,8 @@ export interface Holding {
   /** unrealised ÷ cost, in %; null if the cost is 0. */
   readonly unrealisedPercent: number | null;
   readonly realised: number;
+  /** Fees of all its trades; cost and realised profit include them. */
+  readonly fees: number;
   /** Change of the value over the last 24 hours. */
   readonly change24hUsd: number | null;
 }
@@ -35,6 +38,7 @@ export interface PortfolioTotal {
   readonly unrealised: number;
   readonly unrealisedPercent: number | null;
   readonly realised: number;
+  readonly fees: number;
   readonly change24hUsd: number;
   /** Change from the value of the same coins 24 hours ago, %. */
   readonly change24h: number | null;
@@ -47,9 +51,13 @@ export interface Portfolio {
   readonly total: PortfolioTotal;
 }
 
-/** Holdings from trades and current prices: profit by average cost (`averageCost.ts`), quotes by coin code. */
-export function portfolioOf(trades: readonly Trade[], quotes: ReadonlyMap<string, Quote>): Portfolio {
-  const rows = [...byCoin(trades)].map(([code, own]) => holdingOf(code, own, quotes.get(code)));
+/** Holdings from trades and current prices: profit by what coins had cost (`followTrades.ts`), quotes by coin code. */
+export function portfolioOf(
+  trades: readonly Trade[],
+  quotes: ReadonlyMap<string, Quote>,
+  method: CostMethod = 'average',
+): Portfolio {
+  const rows = [...byCoin(trades)].map(([code, own]) => holdingOf(code, own, quotes.get(code), method));
   const shares = roundShares(
     rows.map(({ value }) => value ?? 0),
     2,
@@ -60,8 +68,13 @@ export function portfolioOf(trades: readonly Trade[], quotes: ReadonlyMap<string
   return { holdings, total: totalOf(holdings) };
 }
 
-function holdingOf(code: string, trades: readonly Trade[], quote: Quote | undefined): Holding {
-  const { position } = followTrades(trades);
+function holdingOf(
+  code: string,
+  trades: readonly Trade[],
+  quote: Quote | undefined,
+  method: CostMethod,
+): Holding {
+  const { position } = followTrades(trades, method);
   const { quantity, cost, realised } = position;
   const { price = null, change24h = null } = quote ?? {};
   const value = quantity === 0 ? 0 : price === null ? null : price * quantity;
@@ -78,6 +91,7 @@ function holdingOf(code: string, trades: readonly Trade[], quote: Quote | undefi
     unrealised,
     unrealisedPercent: unrealised === null ? null : percentOf(unrealised, cost),
     realised,
+    fees: trades.reduce((sum, trade) => sum + feeOf(trade), 0),
     change24hUsd: value === null ? null : changeBy(value, change24h),
   };
 }
@@ -97,6 +111,7 @@ function totalOf(holdings: readonly Holding[]): PortfolioTotal {
     unrealised: value - cost,
     unrealisedPercent: percentOf(value - cost, cost),
     realised: holdings.reduce((whole, { realised }) => whole + realised, 0),
+    fees: holdings.reduce((whole, { fees }) => whole + fees, 0),
     change24hUsd,
     change24h: percentOf(change24hUsd, value - change24hUsd),
     unpriced: holdings.length - priced.length,

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { averageCost, findOversold, followTrades, oversoldText } from './averageCost.ts';
+import { averageCost, findOversold, followTrades, oversoldText } from './followTrades.ts';
 import { portfolioOf } from './holdings.ts';
 import { inOrder, type Trade, tradeValue } from './trade.ts';
 import { complaintsOfTrade, type TradeDraft, toTrade } from './tradeDraft.ts';

@@ -1,5 +1,6 @@
 import { beijingDayStart } from '../format/beijingDay.ts';
-import { followTrades } from './averageCost.ts';
+import type { CostMethod } from './costMethod.ts';
+import { followTrades } from './followTrades.ts';
 import { byCoin, type Trade } from './trade.ts';
 
 /** The close of a coin's day; `time` is the Beijing midnight (epoch ms) at which the day begins, price in USD. */
@@ -38,12 +39,13 @@ export function valueOverTime(
   trades: readonly Trade[],
   closes: ReadonlyMap<string, readonly DayClose[]>,
   now: number,
+  method: CostMethod = 'average',
 ): readonly ValueDay[] {
   const first = Math.min(...trades.map(({ day }) => beijingDayStart(day) ?? now));
   if (!(first <= now)) return [];
   const coins = [...byCoin(trades)].map(([code, own]) => ({
     code,
-    after: positionsByDay(own),
+    after: positionsByDay(own, method),
     closes: new Map(closes.get(code)?.map(({ time, close }) => [time, close])),
     position: { quantity: 0, cost: 0 },
   }));
@@ -93,8 +95,11 @@ export function missingCloses(days: readonly ValueDay[]): readonly MissingCloses
 }
 
 /** A coin's position after the last trade of each day with trades. */
-function positionsByDay(trades: readonly Trade[]) {
+function positionsByDay(trades: readonly Trade[], method: CostMethod) {
   return new Map(
-    followTrades(trades).steps.map(({ trade, position }) => [beijingDayStart(trade.day) ?? 0, position]),
+    followTrades(trades, method).steps.map(({ trade, position }) => [
+      beijingDayStart(trade.day) ?? 0,
+      position,
+    ]),
   );
 }

@@ -5,6 +5,7 @@ import { portfolioFacts } from '../columns/holdings.ts';
 import { formatFullMoney, formatGain } from '../format/fullMoney.ts';
 import { formatPercent } from '../format/percent.ts';
 import { portfolioOf } from '../portfolio/holdings.ts';
+import { heldPositions } from '../portfolio/positions.ts';
 import type { Trade } from '../portfolio/trade.ts';
 import { DAY } from '../time/units.ts';
 import { portfolioSentence, watchSentence } from './portfolio.ts';
@@ -102,6 +103,43 @@ describe.each(DAYS)('on %s', (_name, day) => {
     expect(said).toContain(`所持 ${formatFullMoney(value, terms)}，`);
     const change = value - value / (1 + (one.change24h ?? 0) / 100);
     expect(said).toContain(`${formatGain(change, terms)}（${formatPercent(one.change24h)}）。`);
+  });
+});
+
+describe.each(DAYS)('on %s, of one ledger', (_name, day) => {
+  const trades = [
+    trade('bitcoin', 0.2),
+    trade('ethereum', 3, { portfolio: 'long' }),
+    trade('solana', 10, { id: 'in', side: 'in', portfolio: 'long' }),
+    trade('solana', 4, { id: 'out', side: 'out', day: '2026-02-02', portfolio: 'long' }),
+  ];
+
+  it('a list of all held coins says the value and the change that the portfolio says', async () => {
+    const coins = await coinsOf(day);
+    const { total } = holdingsOf(coins, trades);
+    const held = heldPositions(trades);
+    const listed = coins.map((row) => ({
+      ...row,
+      change: row.change24h,
+      quantity: held.get(row.code)?.quantity ?? null,
+    }));
+    const gain = formatGain(total.change24hUsd, terms);
+    expect(text(watchSentence(listed, '24H', terms))).toContain(
+      `所持 ${formatFullMoney(total.value, terms)}，${gain}（${formatPercent(total.change24h)}）。`,
+    );
+  });
+
+  it.each(['average', 'fifo'] as const)('portfolios add up to all together, by %s', async (method) => {
+    const quotes = new Map((await coinsOf(day)).map((row) => [row.code, row]));
+    const totalOf = (own: readonly Trade[]) => portfolioOf(own, quotes, method).total;
+    const parts = [
+      totalOf(trades.filter(({ portfolio }) => portfolio === undefined)),
+      totalOf(trades.filter(({ portfolio }) => portfolio === 'long')),
+    ];
+    const all = totalOf(trades);
+    for (const name of ['value', 'cost', 'unrealised', 'realised', 'change24hUsd'] as const) {
+      expect(parts.reduce((sum, part) => sum + part[name], 0)).toBeCloseTo(all[name], 6);
+    }
   });
 });
 

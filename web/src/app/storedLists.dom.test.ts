@@ -70,13 +70,14 @@ it('a chart template of a later version, and a kind of chart, outlive a change o
 it('a trade in a unit of a later version outlives a new one, and fields of a trade their change', () => {
   const wire = { ...trade, per_usd: 1, perUsd: undefined };
   store('portfolio', { version: 1, trades: [later, { ...wire, tag: 'cold' }], merged: 5, chains: [1] });
-  expect(readPortfolio()).toEqual({ trades: [trade], merged: null });
+  const nothingElse = { names: [], method: 'average', merged: null } as const;
+  expect(readPortfolio()).toEqual({ trades: [trade], ...nothingElse });
   writePortfolio({
+    ...nothingElse,
     trades: [
       { ...trade, price: 2 },
       { ...trade, id: 'b' },
     ],
-    merged: null,
   });
   const { trades, chains } = parsedItem('portfolio');
   expect(trades).toHaveLength(3);

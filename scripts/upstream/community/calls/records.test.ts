@@ -64,6 +64,55 @@ describe('a portfolio', () => {
   });
 });
 
+describe('portfolios', () => {
+  const names = [
+    { id: 'main', name: '默认' },
+    { id: 'b', name: '长期' },
+  ];
+
+  it('are kept in their order with the account, by name and id, and survive a restart', async () => {
+    const [mine, other] = [await login(), await login()];
+    expect((await call('portfolioNames', {}, mine.token)).data).toEqual([]);
+    await call('portfolioNamesSave', { portfolios: names }, mine.token);
+    await restart();
+    expect((await call('portfolioNames', {}, mine.token)).data).toEqual(names);
+    expect((await call('portfolioNames', {}, other.token)).data).toEqual([]);
+    await call('portfolioNamesSave', { portfolios: names.toReversed() }, mine.token);
+    expect(ids(await call('portfolioNames', {}, mine.token))).toEqual(['b', 'main']);
+    expect(await call('portfolioNames', {})).toMatchObject({ code: 401 });
+  });
+
+  it('have names of their own, and none is kept of a call that repeats one', async () => {
+    const { token } = await login();
+    const twice = [...names, { id: 'c', name: '长期' }];
+    expect(await call('portfolioNamesSave', { portfolios: twice }, token)).toMatchObject({
+      code: 409,
+      msg: '已有同名组合',
+    });
+    expect((await call('portfolioNames', {}, token)).data).toEqual([]);
+    const tooLong = [{ id: 'c', name: '字'.repeat(13) }];
+    expect(await call('portfolioNamesSave', { portfolios: tooLong }, token)).toMatchObject({ code: 400 });
+  });
+
+  it('sell their own coins alone: a trade keeps its portfolio, its time and its side', async () => {
+    const { token } = await login();
+    const bought = { ...TRADE, id: 'a', portfolio: 'b', time: '09:30' };
+    await call('portfolioSave', { trades: [bought] }, token);
+    expect((await call('portfolioTrades', {}, token)).data).toEqual([bought]);
+    const sold = { ...TRADE, id: 'c', side: 'sell' as const };
+    expect(await call('portfolioSave', { trades: [sold] }, token)).toMatchObject({ code: 422 });
+    const out = { ...bought, id: 'd', side: 'out' as const, price: 0, time: '10:00' };
+    expect(ids(await call('portfolioSave', { trades: [out] }, token))).toEqual(['a', 'd']);
+    const wrong = { ...bought, time: '24:00' };
+    expect(await call('portfolioSave', { trades: [wrong] }, token)).toMatchObject({ code: 400 });
+  });
+});
+
+const TRADE = {
+  ...{ id: 'a', code: 'bitcoin', side: 'buy' as const, day: '2026-01-02', price: 100, quantity: 2 },
+  ...{ fee: 1, unit: 'cny' as const, per_usd: 7.2 },
+};
+
 describe('alerts', () => {
   const alert = (id: string, threshold = 70_000) => ({
     id,

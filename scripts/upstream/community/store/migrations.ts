@@ -12,6 +12,7 @@ import { uniqueNames } from './migrations/010-names.ts';
 import { codeAskers } from './migrations/011-code-askers.ts';
 import { invitations } from './migrations/012-invitations.ts';
 import { operator } from './migrations/013-operator.ts';
+import { portfolios } from './migrations/014-portfolios.ts';
 
 /** In order, append-only: a released step is never edited. */
 export const STEPS: readonly Step[] = [
@@ -28,4 +29,5 @@ export const STEPS: readonly Step[] = [
   codeAskers,
   invitations,
   operator,
+  portfolios,
 ];

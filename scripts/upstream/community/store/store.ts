@@ -17,6 +17,7 @@ import { DATABASE_FILE, openDatabase } from './openDatabase.ts';
 import { createMessages } from './operator/messages.ts';
 import { createPasswordTries } from './passwordTries.ts';
 import { createPhoneCodes } from './phoneCodes.ts';
+import { createPortfolios } from './portfolios.ts';
 import { createRecords } from './records.ts';
 import { createRetention } from './retention.ts';
 import { createSessions } from './sessions.ts';
@@ -54,6 +55,7 @@ export function openStore({ dataDir, lockWait, now = Date.now, onDelay }: StoreO
     comments: createComments(database, now),
     votes: createVotes(database, now),
     records: createRecords(database, now),
+    portfolios: createPortfolios(database),
     images: createImages(database, now),
     largeImages: createLargeImages(database),
     inbox: createInbox(database, now),

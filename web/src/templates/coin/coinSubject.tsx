@@ -15,6 +15,7 @@ import type { Subject } from '../subject/subject.ts';
 import { useListedNames } from '../subject/useListedNames.ts';
 import { CoinActions } from './head/CoinActions.tsx';
 import { CoinHead } from './head/CoinHead.tsx';
+import { CoinHeld } from './head/CoinHeld.tsx';
 
 const maybeChange = v.nullable(v.number());
 
@@ -46,7 +47,12 @@ export const coinSubject: Subject<CoinDetail> = {
     logo: detail.logo,
     name: detail.name,
     symbol: detail.symbol,
-    facts: <HeadFacts detail={detail} />,
+    facts: (
+      <>
+        <HeadFacts detail={detail} />
+        <CoinHeld detail={detail} />
+      </>
+    ),
     figure: (
       <SnapshotTime value={asOf}>
         <HeadPrice detail={detail} />

@@ -1,4 +1,5 @@
 import { formatDate } from '@coinmirror/shared/format/time.ts';
+import type { PortfolioName } from '@coinmirror/shared/portfolio/portfolioNames.ts';
 import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
 import { complaintsOfTrade, type TradeDraft, toTrade } from '@coinmirror/shared/portfolio/tradeDraft.ts';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
@@ -6,7 +7,8 @@ import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import styles from '../portfolio.module.css';
-import { draftOf, emptyDraft, newTradeId } from './draft.ts';
+import { draftOf, emptyDraft, newRecordId } from './draft.ts';
+import { filledText } from './filledText.ts';
 import { TradeFields } from './TradeFields.tsx';
 import { useDayPrice } from './useDayPrice.ts';
 
@@ -19,23 +21,28 @@ interface TradeDialogProps {
   readonly trade: Trade | null;
   /** USD; null while it is not known. */
   readonly priceNow: number | null;
+  readonly portfolios: readonly PortfolioName[];
+  /** The one that a new trade is for, until the visitor chooses another. */
+  readonly portfolio: string;
   readonly onClose: () => void;
   /** Saves the trade and returns why it could not, or null. */
   readonly onSave: (trade: Trade) => Promise<string | null>;
 }
 
-/** The form of a purchase or sale: coin, date, price, quantity, fee, currency. */
-export function TradeDialog({ coin, picker, trade, priceNow, onClose, onSave }: TradeDialogProps) {
+/** The form of a purchase, sale or transfer: coin, date, price, quantity, fee, currency, portfolio. */
+export function TradeDialog(props: TradeDialogProps) {
+  const { coin, picker, trade, priceNow, portfolios, portfolio, onClose, onSave } = props;
   const { unit, rates } = useDisplay();
   const form = useId();
-  const [entered, setEntered] = useState(() => (trade ? draftOf(trade) : emptyDraft(unit, rates)));
+  const [entered, setEntered] = useState(() => (trade ? draftOf(trade) : emptyDraft(unit, rates, portfolio)));
   const [wasTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const today = formatDate(Date.now());
-  // Until the visitor writes a price, a past day has its close.
-  const dayPrice = useDayPrice(trade === null ? (coin?.code ?? null) : null, entered);
-  const draft = entered.price === '' && dayPrice !== null ? { ...entered, price: dayPrice } : entered;
+  // Until the visitor writes a price, a past day or hour has its close.
+  const filled = useDayPrice(trade === null ? (coin?.code ?? null) : null, entered);
+  const isFilled = entered.price === '' && filled !== null;
+  const draft = isFilled ? { ...entered, price: filled.price } : entered;
   const complaints = wasTried ? complaintsOfTrade(draft, today) : {};
   const change = (part: Partial<TradeDraft>) => {
     setRefusal(null);
@@ -47,7 +54,7 @@ export function TradeDialog({ coin, picker, trade, priceNow, onClose, onSave }: 
     setTried(true);
     if (!coin || Object.keys(complaintsOfTrade(draft, today)).length > 0) return;
     setSaving(true);
-    const why = await onSave(toTrade(draft, { code: coin.code, id: trade?.id ?? newTradeId() }));
+    const why = await onSave(toTrade(draft, { code: coin.code, id: trade?.id ?? newRecordId() }));
     setSaving(false);
     setRefusal(why);
   }
@@ -75,7 +82,8 @@ export function TradeDialog({ coin, picker, trade, priceNow, onClose, onSave }: 
           complaints={complaints}
           change={change}
           priceNow={priceNow}
-          isDayPrice={draft !== entered}
+          filled={isFilled ? filledText(filled, draft.day, draft.time ?? '') : null}
+          portfolios={portfolios}
           symbol={coin?.symbol}
         />
         {refusal !== null && (

@@ -2,7 +2,8 @@ import { CURRENCY_UNIT_FACTS } from '@coinmirror/shared/constants/currencyUnits.
 import { convertUsd } from '@coinmirror/shared/format/money.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
-import { TRADE_UNITS } from '@coinmirror/shared/portfolio/trade.ts';
+import type { PortfolioName } from '@coinmirror/shared/portfolio/portfolioNames.ts';
+import { TRADE_SIDES, TRADE_UNITS, type TradeSide } from '@coinmirror/shared/portfolio/trade.ts';
 import {
   type complaintsOfTrade,
   FIRST_TRADE_DAY,
@@ -14,16 +15,22 @@ import { TextField } from '#ui/field/TextField.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import styles from '../portfolio.module.css';
+import { SIDE_WORDS } from '../transfer/tradesCsv.ts';
 
-const SIDES = [
-  { value: 'buy', label: '买入' },
-  { value: 'sell', label: '卖出' },
-] as const;
+const SIDES = TRADE_SIDES.map((value) => ({ value, label: SIDE_WORDS[value] }));
 
 const UNIT_OPTIONS = TRADE_UNITS.map((unit) => ({
   value: unit,
   label: `${unit.toUpperCase()} ${CURRENCY_UNIT_FACTS[unit].name}`,
 }));
+
+/** Why a transfer is no purchase and no sale. */
+const TRANSFER_HINTS: Readonly<Record<TradeSide, string | undefined>> = {
+  buy: undefined,
+  sell: undefined,
+  in: '从别处转来，不算盈亏，成本按上面的价格计',
+  out: '转到别处，不算盈亏，成本随币转走',
+};
 
 interface TradeFieldsProps {
   readonly draft: TradeDraft;
@@ -31,15 +38,16 @@ interface TradeFieldsProps {
   readonly change: (part: Partial<TradeDraft>) => void;
   /** USD; null while it is not known. */
   readonly priceNow: number | null;
-  /** The price is the close of the draft's day, not the visitor's own. */
-  readonly isDayPrice: boolean;
+  /** What the price is where it was filled in; null for the visitor's own. */
+  readonly filled: string | null;
+  readonly portfolios: readonly PortfolioName[];
   /** Of the coin; undefined while none is chosen. */
   readonly symbol: string | undefined;
 }
 
 /** What is filled in of a trade. */
 export function TradeFields(props: TradeFieldsProps) {
-  const { draft, complaints, change, priceNow, isDayPrice, symbol } = props;
+  const { draft, complaints, change, priceNow, filled, portfolios, symbol } = props;
   const { rates } = useDisplay();
   const now = convertUsd(priceNow, draft.unit, rates);
   const unitWord = draft.unit.toUpperCase();
@@ -56,6 +64,19 @@ export function TradeFields(props: TradeFieldsProps) {
   return (
     <>
       <Segmented label="类型" value={draft.side} options={SIDES} onChange={(side) => change({ side })} />
+      {portfolios.length > 1 && (
+        <Field label="组合">
+          {({ id }) => (
+            <Select
+              id={id}
+              label="组合"
+              value={draft.portfolio ?? null}
+              options={portfolios.map((one) => ({ value: one.id, label: one.name }))}
+              onChange={(portfolio) => change({ portfolio })}
+            />
+          )}
+        </Field>
+      )}
       <TextField
         label="日期（北京时间）"
         type="date"
@@ -64,6 +85,14 @@ export function TradeFields(props: TradeFieldsProps) {
         value={draft.day}
         error={complaints.day}
         onChange={(event) => change({ day: event.target.value })}
+      />
+      <TextField
+        label="时间"
+        hint="可不填"
+        type="time"
+        value={draft.time ?? ''}
+        error={complaints.time}
+        onChange={(event) => change({ time: event.target.value })}
       />
       <Field label="计价货币">
         {({ id }) => (
@@ -78,18 +107,14 @@ export function TradeFields(props: TradeFieldsProps) {
           />
         )}
       </Field>
-      <TextField
-        label="价格"
-        hint={
-          isDayPrice
-            ? `已填 ${draft.day} 的收盘价，可改为成交价`
-            : now === null
-              ? undefined
-              : `现价 ${formatPrice(now)} ${unitWord}`
-        }
-        {...number('price', unitWord)}
-      />
-      <TextField label="数量" {...number('quantity', symbol ?? '个')} />
+      {draft.side !== 'out' && (
+        <TextField
+          label={draft.side === 'in' ? '成本价' : '价格'}
+          hint={filled ?? (now === null ? undefined : `现价 ${formatPrice(now)} ${unitWord}`)}
+          {...number('price', unitWord)}
+        />
+      )}
+      <TextField label="数量" hint={TRANSFER_HINTS[draft.side]} {...number('quantity', symbol ?? '个')} />
       <TextField label="手续费" hint="以同一货币计，没有就留空" {...number('fee', unitWord)} />
       {draft.unit !== 'usd' && (
         <TextField

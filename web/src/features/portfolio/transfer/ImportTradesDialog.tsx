@@ -1,5 +1,6 @@
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import type { DecimalMark } from '@coinmirror/shared/numbers/readNumber.ts';
+import type { PortfolioName } from '@coinmirror/shared/portfolio/portfolioNames.ts';
 import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
 import type { NamedCoin } from '@coinmirror/shared/validation/coinWord.ts';
 import { useMemo, useState } from 'react';
@@ -15,16 +16,20 @@ import { TRADE_HEAD } from './tradesCsv.ts';
 interface ImportTradesDialogProps {
   /** Every known coin in order of rank; undefined while loading. */
   readonly known: readonly NamedCoin[] | undefined;
+  readonly portfolios: readonly PortfolioName[];
+  /** The one for rows that name none. */
+  readonly portfolio: string;
   readonly onClose: () => void;
-  /** Saves the trades and returns why it could not, or null. */
-  readonly onImport: (trades: readonly Trade[]) => Promise<string | null>;
+  /** Saves the trades and the portfolios that they add, and returns why it could not, or null. */
+  readonly onImport: (trades: readonly Trade[], added: readonly PortfolioName[]) => Promise<string | null>;
 }
 
 /** What the visitor has said about the text at hand. */
 const UNSAID = { mark: null, omitsOtherFees: false } as const;
 
 /** Imports trades from a file or text, with a preview of accepted and rejected lines before saving. */
-export function ImportTradesDialog({ known, onClose, onImport }: ImportTradesDialogProps) {
+export function ImportTradesDialog(props: ImportTradesDialogProps) {
+  const { known, portfolios, portfolio, onClose, onImport } = props;
   const { rates } = useDisplay();
   const [text, setText] = useState('');
   const [said, setSaid] = useState<{ readonly mark: DecimalMark | null; readonly omitsOtherFees: boolean }>(
@@ -35,8 +40,8 @@ export function ImportTradesDialog({ known, onClose, onImport }: ImportTradesDia
     () =>
       text.trim() === '' || known === undefined
         ? null
-        : readTrades(text, { known, rates, today: formatDate(Date.now()), ...said }),
-    [text, known, rates, said],
+        : readTrades(text, { known, rates, today: formatDate(Date.now()), portfolios, portfolio, ...said }),
+    [text, known, rates, portfolios, portfolio, said],
   );
   const trades = read?.trades ?? [];
 
@@ -52,7 +57,7 @@ export function ImportTradesDialog({ known, onClose, onImport }: ImportTradesDia
           <Button
             variant="primary"
             disabled={trades.length === 0}
-            onClick={async () => setRefusal(await onImport(trades))}
+            onClick={async () => setRefusal(await onImport(trades, read?.added ?? []))}
           >
             {trades.length === 0 ? '导入' : `导入 ${trades.length} 笔`}
           </Button>

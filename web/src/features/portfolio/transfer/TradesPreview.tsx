@@ -16,7 +16,7 @@ interface TradesPreviewProps {
 
 /** What a file of trades comes to before it is taken over: what is read, what is not and why, and what has to be said. */
 export function TradesPreview({ read, mark, onMark, omitsOtherFees, onOmitOtherFees }: TradesPreviewProps) {
-  const { trades, wrong, refusal, unclear, feesIn, notes } = read;
+  const { trades, added, wrong, refusal, unclear, feesIn, notes } = read;
   const lines = trades.length + wrong.length;
   return (
     <>
@@ -26,6 +26,9 @@ export function TradesPreview({ read, mark, onMark, omitsOtherFees, onOmitOtherF
         <p className={styles.line}>
           共 {lines} 行：读入 {trades.length} 笔{wrong.length > 0 && `，不导入 ${wrong.length} 行`}
         </p>
+      )}
+      {added.length > 0 && (
+        <p className={styles.line}>新建组合：{added.map(({ name }) => name).join('、')}</p>
       )}
       {notes.map((note) => (
         <p key={note} className={styles.line}>

@@ -1,3 +1,4 @@
+import { FIRST_PORTFOLIO } from '@coinmirror/shared/portfolio/portfolioNames.ts';
 import { describe, expect, it, test } from 'vitest';
 import { type ParseTerms, readTrades } from './readTrades.ts';
 
@@ -13,6 +14,8 @@ const terms: ParseTerms = {
   rates: { cny: 7.2, eur: 0.9, btc: 0.00001 },
   mark: null,
   omitsOtherFees: false,
+  portfolios: [FIRST_PORTFOLIO],
+  portfolio: FIRST_PORTFOLIO.id,
 };
 const read = (text: string, more: Partial<ParseTerms> = {}) => readTrades(text, { ...terms, ...more });
 const HEAD = '日期,类型,代码,价格,数量\n';
@@ -111,7 +114,7 @@ describe('a file', () => {
 
   test.each([
     ['2026-01-02,买入,nocoin,1,1', '没有找到币种“nocoin”'],
-    ['2026-01-02,赠送,btc,1,1', '类型应为 买入 或 卖出，不是“赠送”'],
+    ['2026-01-02,赠送,btc,1,1', '类型应为 买入、卖出、转入 或 转出，不是“赠送”'],
     ['2026-13-02,买入,btc,1,1', '日期：请选择日期，如 2026-01-31'],
     ['31/01/2026,买入,btc,1,1', '日期：日、月的先后有两种读法，请写成 2026-01-31'],
     ['2026-01-02,买入,btc,-1,1', '价格：请输入不小于 0 的数字'],
@@ -153,6 +156,35 @@ describe('a file', () => {
   });
 });
 
+describe('portfolios and times of a file', () => {
+  it('a sheet saved by Excel with semicolons brings portfolios, times and transfers', () => {
+    const file =
+      '\uFEFF日期;时刻;类型;代码;价格;数量;组合\r\n2026/1/31;9:05;买入;BTC;90000,5;0,1;长期\r\n2026/1/31 18:30;;转入;BTC;80000,5;0,2;默认\r\n2026/2/1;;转出;BTC;;0,1;\r\n';
+    const { trades, added, wrong } = read(file);
+    expect(wrong).toEqual([]);
+    expect(added).toMatchObject([{ name: '长期' }]);
+    expect(trades).toMatchObject([
+      { side: 'buy', time: '09:05', price: 90_000.5, portfolio: added[0]?.id },
+      { side: 'in', time: '18:30', quantity: 0.2 },
+      { side: 'out', price: 0, quantity: 0.1 },
+    ]);
+    expect(trades.slice(1).map(({ portfolio }) => portfolio)).toEqual([undefined, undefined]);
+  });
+
+  it('rows without a portfolio go where the visitor is', () => {
+    const own = { id: 'long', name: '长期' };
+    const { trades } = read(`${HEAD}2026-01-31,买入,BTC,1,1\n`, { portfolios: [own], portfolio: 'long' });
+    expect(trades).toMatchObject([{ portfolio: 'long' }]);
+  });
+
+  it('more portfolios than there may be go where those without one go', () => {
+    const rows = Array.from({ length: 25 }, (_, at) => `2026-01-31,买入,BTC,${at + 1},1,组合${at}`);
+    const { trades, added } = read(`日期,类型,代码,价格,数量,组合\n${rows.join('\n')}`);
+    expect(trades).toHaveLength(25);
+    expect(added).toHaveLength(19);
+  });
+});
+
 describe('files of other programs', () => {
   const BINANCE = '"Date(UTC)","Pair","Side","Price","Executed","Amount","Fee"\n';
 
@@ -189,9 +221,14 @@ describe('files of other programs', () => {
 
   it('Coinbase: lines before its heading, and rows that are no trade', () => {
     const file =
-      'Transactions\nUser,me,x\nID,Timestamp,Transaction Type,Asset,Quantity Transacted,Price Currency,Price at Transaction,Subtotal,Total (inclusive of fees and/or spread),Fees and/or Spread,Notes\nabc,2026-01-30 10:00:00 UTC,Buy,ETH,1.5,USD,$3000.00,$4500.00,$4510.00,$10.00,x\ndef,2026-01-30 10:00:00 UTC,Send,ETH,1,USD,$3000.00,,,,x\n';
+      'Transactions\nUser,me,x\nID,Timestamp,Transaction Type,Asset,Quantity Transacted,Price Currency,Price at Transaction,Subtotal,Total (inclusive of fees and/or spread),Fees and/or Spread,Notes\nabc,2026-01-30 10:00:00 UTC,Buy,ETH,1.5,USD,$3000.00,$4500.00,$4510.00,$10.00,x\ndef,2026-01-30 10:00:00 UTC,Send,ETH,1,USD,$3000.00,,,,x\nghi,2026-01-30 10:00:00 UTC,Staking Income,ETH,1,USD,$3000.00,,,,x\n';
     const { trades, wrong } = read(file);
-    expect(trades).toMatchObject([{ id: 'abc', code: 'ethereum', price: 3_000, quantity: 1.5, fee: 10 }]);
-    expect(wrong).toMatchObject([{ line: 5, why: '类型应为 买入 或 卖出，不是“Send”' }]);
+    expect(trades).toMatchObject([
+      { id: 'abc', code: 'ethereum', price: 3_000, quantity: 1.5, fee: 10, time: '18:00' },
+      { id: 'def', side: 'out', quantity: 1 },
+    ]);
+    expect(wrong).toMatchObject([
+      { line: 6, why: '类型应为 买入、卖出、转入 或 转出，不是“Staking Income”' },
+    ]);
   });
 });

@@ -1,10 +1,12 @@
 import { rearmed } from '@coinmirror/shared/format/csv.ts';
 import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
 import type { DecimalMark } from '@coinmirror/shared/numbers/readNumber.ts';
+import { inPortfolio, type PortfolioName } from '@coinmirror/shared/portfolio/portfolioNames.ts';
 import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
 import { coinFinder, type NamedCoin } from '@coinmirror/shared/validation/coinWord.ts';
 import type { UnclearStyle } from '#ui/file/numberStyle.ts';
 import { readTable } from '#ui/file/readTable.ts';
+import { createPortfolios } from './readPortfolios.ts';
 import type { TradeColumn } from './tradeColumns.ts';
 import { tradeHeading } from './tradeHeading.ts';
 import { styleOfTrades } from './tradeNumbers.ts';
@@ -21,10 +23,16 @@ export interface ParseTerms {
   readonly mark: DecimalMark | null;
   /** Fees in a third coin count as none: the visitor has said so. */
   readonly omitsOtherFees: boolean;
+  /** Those that there are. */
+  readonly portfolios: readonly PortfolioName[];
+  /** The one for rows that name none. */
+  readonly portfolio: string;
 }
 
 export interface ReadTrades {
   readonly trades: readonly Trade[];
+  /** Portfolios that the file names and that are to be added. */
+  readonly added: readonly PortfolioName[];
   /** The error of each rejected line, by line number. */
   readonly wrong: readonly { readonly line: number; readonly why: string }[];
   /** Why the file cannot be read at all, for the visitor; null if it can. */
@@ -37,7 +45,15 @@ export interface ReadTrades {
   readonly notes: readonly string[];
 }
 
-const NOTHING: ReadTrades = { trades: [], wrong: [], refusal: null, unclear: null, feesIn: [], notes: [] };
+const NOTHING: ReadTrades = {
+  trades: [],
+  added: [],
+  wrong: [],
+  refusal: null,
+  unclear: null,
+  feesIn: [],
+  notes: [],
+};
 const WRITTEN_ID = /^[\w-]{1,64}$/;
 const TAKEN = {
   stablecoin: '以稳定币计价的交易按 1 美元记入',
@@ -61,6 +77,7 @@ export function readTrades(text: string, terms: ParseTerms): ReadTrades {
   const taken = new Set<string>();
   const feesIn = new Set<string>();
   const ids = createIds();
+  const portfolios = createPortfolios(terms);
   for (const { line, cells } of rows) {
     const cell = (column: TradeColumn) => rearmed(cells[places.get(column) ?? -1] ?? '').trim();
     const read: ReadRow = readTradeRow(cell, rowTerms);
@@ -68,13 +85,15 @@ export function readTrades(text: string, terms: ParseTerms): ReadTrades {
       wrong.push({ line, why: read.why });
       if (read.feeIn !== undefined) feesIn.add(read.feeIn);
     } else {
-      trades.push({ ...read.trade, id: ids(read.trade, cell('编号')) });
+      const trade = { ...read.trade, id: ids(read.trade, cell('编号')) };
+      trades.push(inPortfolio(trade, portfolios.idOf(cell('组合'))));
       for (const what of read.taken) taken.add(TAKEN[what]);
     }
   }
   return {
     ...NOTHING,
     trades,
+    added: portfolios.added,
     wrong: wrong.toSorted((one, other) => one.line - other.line),
     feesIn: [...feesIn],
     notes: [...taken, ...(unused.length > 0 ? [`没有用到的列：${unused.join('、')}`] : [])],
@@ -88,8 +107,8 @@ export function readTrades(text: string, terms: ParseTerms): ReadTrades {
 function createIds(): (trade: Omit<Trade, 'id'>, written: string) => string {
   const used = new Set<string>();
   const seen = new Map<string, number>();
-  // A rate of today is another one tomorrow.
-  return ({ perUsd: _, ...trade }, written) => {
+  // A rate of today is another one tomorrow, and a trade stays itself wherever it is kept.
+  return ({ perUsd: _, time: __, portfolio: ___, ...trade }, written) => {
     if (WRITTEN_ID.test(written) && !used.has(written)) {
       used.add(written);
       return written;

@@ -51,6 +51,9 @@ const OTHER_NAMES: Readonly<Record<string, TradeColumn>> = {
   'price currency': '单位',
   计价: '单位',
   计价货币: '单位',
+  portfolio: '组合',
+  状态: '状态',
+  手续费币种: '手续费币种',
   status: '状态',
   state: '状态',
   id: '编号',
@@ -60,5 +63,5 @@ const OTHER_NAMES: Readonly<Record<string, TradeColumn>> = {
 export function columnOf(heading: string): TradeColumn | undefined {
   const word = heading.trim();
   const own = TRADE_HEAD.find((column) => column === word);
-  return own ?? (word === '状态' || word === '手续费币种' ? word : OTHER_NAMES[word.toLowerCase()]);
+  return own ?? OTHER_NAMES[word.toLowerCase()];
 }

@@ -1,7 +1,7 @@
 import type { ReadTable, TableRow } from '#ui/file/readTable.ts';
 import { type Program, programOf } from './programs.ts';
 import { columnOf, REQUIRED_COLUMNS, type TradeColumn } from './tradeColumns.ts';
-import { TRADE_HEAD } from './tradesCsv.ts';
+import { OWN_HEAD } from './tradesCsv.ts';
 
 /** Some programs write lines about the file before its heading. */
 const MOST_LINES_BEFORE = 10;
@@ -43,7 +43,7 @@ export function tradeHeading({ rows }: ReadTable): TradeHeading | { readonly why
     places,
     unused: cells.filter((cell, place) => cell !== '' && meanings[place] === undefined),
     isUtc: program?.isUtc ?? cells.some((cell) => /utc/i.test(cell) && columnOf(cell) === '日期'),
-    isOwn: TRADE_HEAD.every((column) => cells.includes(column)),
+    isOwn: OWN_HEAD.every((column) => cells.includes(column)),
     pairOf: program?.pairOf ?? ((word) => word),
     rows: rows.slice(at + 1),
   };

@@ -1,6 +1,7 @@
 import { plainDecimal } from '@coinmirror/shared/format/decimal.ts';
 import { readDay } from '@coinmirror/shared/portfolio/readDay.ts';
 import {
+  isIncoming,
   TRADE_UNITS,
   type Trade,
   type TradeSide,
@@ -48,6 +49,12 @@ const SIDES: Readonly<Record<string, TradeSide>> = {
   卖: 'sell',
   sell: 'sell',
   'advanced trade sell': 'sell',
+  转入: 'in',
+  'transfer in': 'in',
+  receive: 'in',
+  转出: 'out',
+  'transfer out': 'out',
+  send: 'out',
 };
 const DONE = /^(?:|filled|completed?|done|closed|成交|已成交|完全成交|全部成交)$/i;
 /** Coins that are worth a dollar by design; their trades are kept in USD. */
@@ -56,6 +63,7 @@ const DOLLARS = /^(?:USDT|USDC|FDUSD|BUSD|TUSD|DAI|USDE|USD1|PYUSD|USDD)$/;
 const COIN_UNITS: ReadonlySet<TradeUnit> = new Set(['btc', 'eth']);
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   day: '日期',
+  time: '时刻',
   price: '价格',
   quantity: '数量',
   fee: '手续费',
@@ -69,12 +77,13 @@ export function readTradeRow(cell: (column: TradeColumn) => string, terms: RowTe
   const coin = terms.find(word);
   if (coin === undefined) return { why: `没有找到币种“${cell('代码')}”` };
   const side = SIDES[cell('类型').toLowerCase()];
-  if (side === undefined) return { why: `类型应为 买入 或 卖出，不是“${cell('类型')}”` };
-  const price = partUnit(cell('价格'));
-  const quote = (cell('单位') || splitPair(word)?.quote || price.unit || 'USD').toUpperCase();
+  if (side === undefined) return { why: `类型应为 买入、卖出、转入 或 转出，不是“${cell('类型')}”` };
+  const written = partUnit(cell('价格'));
+  const quote = (cell('单位') || splitPair(word)?.quote || written.unit || 'USD').toUpperCase();
   const unit = DOLLARS.test(quote) ? 'usd' : TRADE_UNITS.find((one) => one === quote.toLowerCase());
   if (unit === undefined) return { why: `没有这个单位“${quote}”` };
-  if (price.unit !== '' && price.unit !== quote) return { why: `价格以 ${price.unit} 计，而单位是 ${quote}` };
+  if (written.unit !== '' && written.unit !== quote)
+    return { why: `价格以 ${written.unit} 计，而单位是 ${quote}` };
   const quantity = partUnit(cell('数量'));
   if (quantity.unit !== '' && terms.find(terms.pairOf(quantity.unit)) !== coin) {
     return { why: `数量以 ${quantity.unit} 计，不是 ${coin.symbol}` };
@@ -85,16 +94,19 @@ export function readTradeRow(cell: (column: TradeColumn) => string, terms: RowTe
   }
   const day = readDay(cell('日期'), { isUtc: terms.isUtc });
   if ('why' in day) return { why: `日期：${day.why}` };
-  const numbers = numbersOf({ price: price.text, quantity: quantity.text, perUsd }, terms.style);
+  const numbers = numbersOf({ price: written.text, quantity: quantity.text, perUsd }, terms.style);
   if ('why' in numbers) return numbers;
-  const fee = feeOf(cell, { quote, base: coin.symbol, price: numbers.price, terms });
+  const price = side === 'out' ? 0 : numbers.price;
+  const fee = feeOf(cell, { quote, base: coin.symbol, price, terms });
   if ('why' in fee) return fee;
   const draft: TradeDraft = {
     side,
     day: day.day,
-    price: textOf(numbers.price),
+    // A spreadsheet writes 9:05.
+    time: cell('时刻').replace(/^(\d):/, '0$1:') || (day.time ?? ''),
+    price: textOf(price),
     quantity: textOf(
-      numbers.quantity === null ? null : numbers.quantity + (side === 'buy' ? -1 : 1) * fee.coins,
+      numbers.quantity === null ? null : numbers.quantity + (isIncoming({ side }) ? -1 : 1) * fee.coins,
     ),
     fee: textOf(fee.value),
     unit,

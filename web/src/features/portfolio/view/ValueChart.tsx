@@ -1,46 +1,52 @@
-import { beijingDayStart } from '@coinmirror/shared/format/beijingDay.ts';
-import { byCoin, type Trade } from '@coinmirror/shared/portfolio/trade.ts';
+import { closesToNow } from '@coinmirror/shared/portfolio/closesToNow.ts';
+import type { CostMethod } from '@coinmirror/shared/portfolio/costMethod.ts';
+import type { Quote } from '@coinmirror/shared/portfolio/holdings.ts';
+import { BITCOIN } from '@coinmirror/shared/portfolio/insteadBitcoin.ts';
+import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
 import { missingCloses, valueOverTime } from '@coinmirror/shared/portfolio/valueOverTime.ts';
 import { useMemo } from 'react';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
-import { useDayClosesQuery } from '../dayClosesApi.ts';
+import type { DayCloses } from '../dayClosesApi.ts';
 import styles from '../portfolio.module.css';
+import { useHoldingCloses } from '../useHoldingCloses.ts';
 import { missingText } from './missingText.ts';
 
 interface ValueChartProps {
   readonly trades: readonly Trade[];
+  readonly method: CostMethod;
+  /** Prices of now, by coin: today ends with them. */
+  readonly quotes: ReadonlyMap<string, Quote>;
   readonly nameOf: (code: string) => string;
 }
 
 const HEIGHT = 300;
-type Closes = Parameters<typeof valueOverTime>[1];
 
 /** The value of the holdings at the end of each day, from the first trade on, beside their cost. */
-export function ValueChart({ trades, nameOf }: ValueChartProps) {
-  const wanted = useMemo(() => wantedOf(trades), [trades]);
-  const result = useDayClosesQuery(wanted);
+export function ValueChart(props: ValueChartProps) {
+  const result = useHoldingCloses(props.trades);
   return (
     <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />} isEmpty={() => false}>
-      {(closes, { asOf }) => <Drawn trades={trades} nameOf={nameOf} closes={closes} asOf={asOf} />}
+      {(known, { asOf }) => <Drawn {...props} known={known} asOf={asOf} />}
     </Loadable>
   );
 }
 
 interface DrawnProps extends ValueChartProps {
-  readonly closes: readonly (readonly [
-    string,
-    Closes extends ReadonlyMap<string, infer Days> ? Days : never,
-  ])[];
+  readonly known: DayCloses;
   readonly asOf: number;
 }
 
-function Drawn({ trades, nameOf, closes, asOf }: DrawnProps) {
-  const days = useMemo(() => valueOverTime(trades, new Map(closes), asOf), [trades, closes, asOf]);
+function Drawn({ trades, method, quotes, nameOf, known, asOf }: DrawnProps) {
+  const { closes, failed } = known;
+  const days = useMemo(
+    () => valueOverTime(trades, closesToNow(new Map(closes), quotes, asOf), asOf, method),
+    [trades, closes, quotes, asOf, method],
+  );
   const missing = useMemo(() => missingCloses(days), [days]);
   const series = useMemo(() => {
-    const recorded = closes.some(([code]) => code === 'bitcoin') && { closesOf: 'bitcoin' };
+    const recorded = trades.some(({ code }) => code === BITCOIN) && { closesOf: BITCOIN };
     return [
       {
         key: 'value',
@@ -57,7 +63,7 @@ function Drawn({ trades, nameOf, closes, asOf }: DrawnProps) {
         points: days.map(({ time, cost }) => [time, cost] as const),
       },
     ] as const;
-  }, [days, closes]);
+  }, [days, trades]);
   return (
     <>
       <TimeSeriesChart
@@ -68,14 +74,7 @@ function Drawn({ trades, nameOf, closes, asOf }: DrawnProps) {
         series={series}
         firstRange="all"
       />
-      {missing.length > 0 && <p className={styles.note}>{missingText(missing, nameOf)}</p>}
+      {missing.length > 0 && <p className={styles.note}>{missingText(missing, failed, nameOf)}</p>}
     </>
   );
-}
-
-/** The requested days of a coin start with its first trade. */
-function wantedOf(trades: readonly Trade[]) {
-  return [...byCoin(trades)]
-    .map(([code, own]) => ({ code, since: Math.min(...own.map(({ day }) => beijingDayStart(day) ?? 0)) }))
-    .toSorted((a, b) => (a.code < b.code ? -1 : 1));
 }

@@ -18,5 +18,12 @@ it.each([
     from: day(from),
     to: to === null ? null : day(to),
   }));
-  expect(missingText(rows, (code) => code.toUpperCase())).toBe(text);
+  expect(missingText(rows, [], (code) => code.toUpperCase())).toBe(text);
+});
+
+it('a coin that could not be asked for is said to come later, not to have no days', () => {
+  const rows = [{ code: 'a', from: day('2026-01-02'), to: null }];
+  expect(missingText(rows, ['a'], (code) => code.toUpperCase())).toBe(
+    'A 的日线这次没有取到，刷新后再试，未计入走势的市值与成本。',
+  );
 });

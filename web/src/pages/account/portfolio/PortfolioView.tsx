@@ -1,12 +1,16 @@
 import { holdingColumns, type NamedHolding, portfolioFacts } from '@coinmirror/shared/columns/holdings.ts';
+import type { CostMethod } from '@coinmirror/shared/portfolio/costMethod.ts';
+import type { PortfolioName } from '@coinmirror/shared/portfolio/portfolioNames.ts';
 import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
 import { useMemo } from 'react';
 import { definitionMark, definitionMarks } from '#features/definitions/definitionMark.tsx';
 import { AllocationChart } from '#features/portfolio/view/AllocationChart.tsx';
 import { HoldingCards } from '#features/portfolio/view/HoldingCards.tsx';
+import { PerformanceFacts } from '#features/portfolio/view/PerformanceFacts.tsx';
 import { ProfitChart } from '#features/portfolio/view/ProfitChart.tsx';
 import { TradeList } from '#features/portfolio/view/TradeList.tsx';
 import { ValueChart } from '#features/portfolio/view/ValueChart.tsx';
+import { StarButton } from '#features/watchlist/StarButton.tsx';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { renderColumns } from '#ui/columns/renderColumns.tsx';
@@ -19,11 +23,13 @@ import { FailedState } from '#ui/state/FailedState.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
 import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
+import { LotsTable } from './LotsTable.tsx';
 import styles from './UserPortfolioPage.module.css';
 import type { usePortfolioRows } from './usePortfolioRows.ts';
 
 interface PortfolioViewProps {
-  readonly trades: readonly Trade[];
+  readonly portfolios: readonly PortfolioName[];
+  readonly method: CostMethod;
   readonly list: ReturnType<typeof usePortfolioRows>;
   /** Where the trades are stored. */
   readonly kept: string;
@@ -32,32 +38,28 @@ interface PortfolioViewProps {
   readonly onAdd: (row: NamedHolding) => void;
   readonly onEdit: (trade: Trade) => void;
   readonly onRemove: (trade: Trade) => void;
+  readonly onMove: (trades: readonly Trade[], to: PortfolioName) => void;
 }
 
 /** The holdings: totals, coins, allocation, value over time, and the trades behind them. */
-export function PortfolioView({
-  trades,
-  list,
-  kept,
-  nameOf,
-  symbolOf,
-  onAdd,
-  onEdit,
-  onRemove,
-}: PortfolioViewProps) {
-  const { rows, total, data, error } = list;
+export function PortfolioView(props: PortfolioViewProps) {
+  const { portfolios, method, list, kept, nameOf, symbolOf, onAdd, onEdit, onRemove, onMove } = props;
+  const { own: trades, rows, total, quotes, data, error } = list;
   const onPhone = useMediaQuery(PHONE);
   const state = useTableState('userPortfolio');
   const columns = useMemo(
     () =>
       renderColumns(holdingColumns, {
         manage: (row) => (
-          <IconButton
-            size="s"
-            label={`添加 ${row.name} 的交易`}
-            icon={<PlusIcon />}
-            onClick={() => onAdd(row)}
-          />
+          <span className={styles.manage}>
+            <StarButton kind="coin" code={row.code} name={row.name} />
+            <IconButton
+              size="s"
+              label={`添加 ${row.name} 的交易`}
+              icon={<PlusIcon />}
+              onClick={() => onAdd(row)}
+            />
+          </span>
         ),
       }),
     [onAdd],
@@ -69,6 +71,7 @@ export function PortfolioView({
   return (
     <DefinitionContext value={definitionMarks}>
       <ColumnFacts facts={portfolioFacts} row={total} />
+      <PerformanceFacts trades={trades} rows={rows} total={total} quotes={quotes} nameOf={nameOf} />
       {total.unpriced > 0 && <p className={styles.note}>{total.unpriced} 个币种没有行情，未计入合计。</p>}
       {onPhone ? (
         <HoldingCards rows={rows} columns={columns} />
@@ -83,18 +86,28 @@ export function PortfolioView({
           definition={definitionMark}
         />
       )}
+      {method === 'fifo' && <LotsTable trades={trades} quotes={quotes} />}
       <ProfitChart rows={rows} asOf={data.asOf} />
       <div className={styles.charts}>
         <Card title="市值走势">
-          <ValueChart trades={trades} nameOf={nameOf} />
+          <ValueChart trades={trades} method={method} quotes={quotes} nameOf={nameOf} />
         </Card>
         <Card title="持仓分布">
           <AllocationChart rows={rows} asOf={data.asOf} />
         </Card>
       </div>
       <Card title={`交易记录 ${trades.length} 笔`}>
-        <TradeList trades={trades} nameOf={nameOf} symbolOf={symbolOf} onEdit={onEdit} onRemove={onRemove} />
+        <TradeList
+          trades={trades}
+          portfolios={portfolios}
+          nameOf={nameOf}
+          symbolOf={symbolOf}
+          onEdit={onEdit}
+          onRemove={onRemove}
+          onMove={onMove}
+        />
         <p className={styles.note}>{kept}</p>
+        <p className={styles.note}>以上只是按录入的交易做的算术，不是税务报告。</p>
       </Card>
     </DefinitionContext>
   );

@@ -1,55 +1,9 @@
-import type { TradeWire } from '@coinmirror/shared/contract/community/portfolio.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { loggedIn } from '#features/session/sessionSlice.ts';
+import { accountHost, login, PAGE, row, seed, stored, trade } from '#testing/portfolioHost.ts';
 import { renderPage } from '#testing/renderRoute.tsx';
-import { answers } from '#testing/scenarios.ts';
-import { server } from '#testing/server.ts';
 import { soon } from '#testing/soon.ts';
-
-const PAGE = '/userticker/portfolio';
-const trade = (id: string, own: Partial<TradeWire> = {}): TradeWire => ({
-  id,
-  code: 'bitcoin',
-  side: 'buy',
-  day: '2026-01-02',
-  price: 100,
-  quantity: 2,
-  fee: 0,
-  unit: 'usd',
-  per_usd: 1,
-  ...own,
-});
-
-function seed(...trades: readonly TradeWire[]): void {
-  localStorage.setItem('portfolio', JSON.stringify({ version: 1, trades, merged: null }));
-}
-const stored = (): readonly TradeWire[] => JSON.parse(localStorage.getItem('portfolio') ?? '{}').trades ?? [];
-
-/** An account host that stores trades as the real one does. */
-function accountHost(...first: readonly TradeWire[]) {
-  const host = { trades: [...first] };
-  server.use(
-    answers('focusList', { code: 200, data: [] }),
-    answers('alertList', { code: 200, data: [] }),
-    http.all('*/community/api/v3/portfolio/*', async ({ request }) => {
-      const call = new URL(request.url).pathname.split('/').at(-1);
-      const body = request.method === 'POST' ? ((await request.json()) as Record<string, unknown>) : {};
-      if (call === 'save') {
-        const saved = body['trades'] as TradeWire[];
-        host.trades = [...new Map([...host.trades, ...saved].map((one) => [one.id, one])).values()];
-      }
-      if (call === 'del')
-        host.trades = host.trades.filter(({ id }) => !(body['ids'] as string[]).includes(id));
-      return HttpResponse.json({ code: 200, data: host.trades });
-    }),
-  );
-  return host;
-}
-
-const row = () => screen.findByRole('row', { name: /比特币/ });
-const login = { token: 't', userId: 'me', userName: 'me', headImage: '' };
 
 describe('the portfolio', () => {
   test('is empty at first, and adds its first trade by name, date, price and quantity', async () => {
@@ -78,11 +32,17 @@ describe('the portfolio', () => {
     const price = dialog.getByLabelText<HTMLInputElement>('价格');
     expect(price.value).toBe('');
     fireEvent.change(dialog.getByLabelText(/^日期/), { target: { value: '2026-01-02' } });
-    await dialog.findByText('已填 2026-01-02 的收盘价，可改为成交价');
+    await dialog.findByText('已填 2026-01-02 的收盘价（来源：演示数据），可改为成交价');
     const filled = Number(price.value);
     expect(filled).toBeGreaterThan(1000);
     fireEvent.change(dialog.getByLabelText(/^日期/), { target: { value: '2026-01-12' } });
     await waitFor(() => expect(Number(price.value)).not.toBe(filled));
+    const closeOfDay = price.value;
+    fireEvent.change(dialog.getByLabelText('时间'), { target: { value: '09:30' } });
+    await dialog.findByText('已填 2026-01-12 09:00 至 10:00 的收盘价（来源：演示数据），可改为成交价');
+    expect(price.value).not.toBe(closeOfDay);
+    fireEvent.change(dialog.getByLabelText('时间'), { target: { value: '' } });
+    await waitFor(() => expect(price.value).toBe(closeOfDay));
     fireEvent.change(price, { target: { value: '12' } });
     fireEvent.change(dialog.getByLabelText(/^日期/), { target: { value: '2026-01-02' } });
     expect(price.value).toBe('12');

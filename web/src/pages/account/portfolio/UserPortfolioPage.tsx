@@ -1,11 +1,19 @@
+import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
+import type { MoneyTerms } from '@coinmirror/shared/format/fullMoney.ts';
+import { formatMoney } from '@coinmirror/shared/format/money.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import type { PortfolioName } from '@coinmirror/shared/portfolio/portfolioNames.ts';
 import { portfolioSentence } from '@coinmirror/shared/sentences/portfolio.ts';
 import { Suspense, useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
+import { PortfolioTabs } from '#features/portfolio/names/PortfolioTabs.tsx';
+import { usePortfolioNames } from '#features/portfolio/names/usePortfolioNames.tsx';
+import { useShownPortfolio } from '#features/portfolio/names/useShownPortfolio.ts';
 import { usePortfolio } from '#features/portfolio/usePortfolio.ts';
 import { selectAccount } from '#features/session/sessionSlice.ts';
+import { useMovedPositions } from '#templates/watch/useMovedPositions.ts';
 import { WatchTabs } from '#templates/watch/WatchTabs.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
@@ -38,9 +46,14 @@ export default function UserPortfolioPage() {
   );
   const nameOf = useCallback((code: string) => coinOf(code)?.name ?? code, [coinOf]);
   const symbolOf = useCallback((code: string) => coinOf(code)?.symbol ?? code, [coinOf]);
-  const { result, trades, change } = usePortfolio(account, nameOf);
-  const list = usePortfolioRows(trades);
-  const { edited, setEdited, isImporting, setImporting, ...edits } = usePortfolioEdits(change);
+  const ledger = usePortfolio(account, nameOf);
+  useMovedPositions(ledger);
+  const { result, change, trades, portfolios, method } = ledger;
+  const { shown, entryId, show } = useShownPortfolio(portfolios);
+  const list = usePortfolioRows(ledger, shown);
+  const names = usePortfolioNames({ trades, portfolios, change, onShow: show });
+  const edits = usePortfolioEdits(change, portfolios);
+  const { setEdited, setImporting } = edits;
   const onAdd = useCallback(
     ({ code }: { readonly code: string }) => setEdited({ code, trade: null }),
     [setEdited],
@@ -54,58 +67,120 @@ export default function UserPortfolioPage() {
       <PageHeader
         title={titleOf('userPortfolio')}
         summary={`${summaryOf('userPortfolio')}${kept}`}
-        {...(trades.length === 0
+        {...(list.own.length === 0
           ? {}
           : { asOf: list.data?.asOf ?? null, sentence: portfolioSentence(list.rows, list.total, display) })}
       />
       <WatchTabs />
-      <PortfolioTools
-        trades={trades}
-        onAdd={addAny}
-        onImport={() => setImporting(true)}
-        preloadImport={preloadImport}
-      />
-      <Loadable result={result} skeleton={<Skeleton height={600} />} empty={<NoTrades onAdd={addAny} />}>
-        {() => (
-          <PortfolioView
-            trades={trades}
-            list={list}
-            kept={kept}
-            nameOf={nameOf}
-            symbolOf={symbolOf}
-            onAdd={onAdd}
-            onEdit={(trade) => setEdited({ code: trade.code, trade })}
-            onRemove={(trade) => void edits.remove(trade)}
+      <PortfolioTabs
+        portfolios={portfolios}
+        shown={shown}
+        worthOf={(one) => valueText(list, one, display)}
+        onShow={show}
+        onAdd={names.add}
+        onRename={names.rename}
+        onRemove={(one) => void names.remove(one)}
+      >
+        <div className={styles.page}>
+          <PortfolioTools
+            trades={list.own}
+            portfolios={portfolios}
+            shown={shown}
+            method={method}
+            onMethod={(chosen) => void change({ method: chosen })}
+            onAdd={addAny}
+            onAddPortfolio={names.add}
+            onImport={() => setImporting(true)}
+            preloadImport={preloadImport}
           />
-        )}
-      </Loadable>
+          <Loadable
+            result={result}
+            skeleton={<Skeleton height={600} />}
+            isEmpty={() => list.own.length === 0}
+            empty={<NoTrades shown={shown} onAdd={addAny} />}
+          >
+            {() => (
+              <PortfolioView
+                portfolios={portfolios}
+                method={method}
+                list={list}
+                kept={kept}
+                nameOf={nameOf}
+                symbolOf={symbolOf}
+                onAdd={onAdd}
+                onEdit={(trade) => setEdited({ code: trade.code, trade })}
+                onRemove={(trade) => void edits.remove(trade)}
+                onMove={(moved, to) => void edits.move(moved, to)}
+              />
+            )}
+          </Loadable>
+        </div>
+      </PortfolioTabs>
+      {names.window}
+      <Windows edits={edits} directory={directory} portfolios={portfolios} portfolio={entryId} />
+    </div>
+  );
+}
+
+interface WindowsProps {
+  readonly edits: ReturnType<typeof usePortfolioEdits>;
+  readonly directory: readonly DirectoryEntry[] | undefined;
+  readonly portfolios: readonly PortfolioName[];
+  /** For what is entered now. */
+  readonly portfolio: string;
+}
+
+/** The form of a trade, and the reader of files, while they are open. */
+function Windows({ edits, directory, portfolios, portfolio }: WindowsProps) {
+  const { edited, setEdited, isImporting, setImporting, save, takeOver } = edits;
+  return (
+    <>
       {edited && (
         <TradeWindow
           edited={edited}
           directory={directory}
+          portfolios={portfolios}
+          portfolio={portfolio}
           onPick={(code) => setEdited({ code, trade: null })}
           onClose={() => setEdited(null)}
-          onSave={edits.save}
+          onSave={save}
         />
       )}
       {isImporting && (
         <Suspense fallback={null}>
           <ImportTradesDialog
             known={directory?.filter(({ kind }) => kind === 'coin')}
+            portfolios={portfolios}
+            portfolio={portfolio}
             onClose={() => setImporting(false)}
-            onImport={edits.takeOver}
+            onImport={takeOver}
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 
-function NoTrades({ onAdd }: { readonly onAdd: () => void }) {
+/** Short, for a tab; '' before the prices are known, and for an empty portfolio. */
+function valueText(
+  { totals, data }: ReturnType<typeof usePortfolioRows>,
+  portfolio: PortfolioName | null,
+  display: MoneyTerms,
+): string {
+  const value = totals.get(portfolio?.id ?? '')?.value ?? 0;
+  return data === undefined || value === 0 ? '' : formatMoney(value, { ...display, kind: 'amount' });
+}
+
+interface NoTradesProps {
+  readonly shown: PortfolioName | null;
+  readonly onAdd: () => void;
+}
+
+function NoTrades({ shown, onAdd }: NoTradesProps) {
   return (
     <EmptyState
-      title="还没有交易记录"
-      hint="录入买入与卖出，或导入 CSV，就能看到市值、盈亏与分布。"
+      title={shown === null ? '还没有交易记录' : `“${shown.name}”里还没有交易记录`}
+      hint="录入买入、卖出与转入转出，或导入 CSV，就能看到市值、盈亏与分布。"
       action={<Button onClick={onAdd}>添加第一笔</Button>}
     />
   );
