@@ -19,7 +19,7 @@ const tables = {
   wallets: reported(coinWalletColumns),
   holders: reported(holderColumns('BTC', { manyChains: true, hasOlder: true })),
   chains: reported(holderChainColumns('BTC')),
-  watched: reported(watchedColumns('24H', { isPicking: true, profitOf: () => null })),
+  watched: reported(watchedColumns('24H', { isPicking: true, isHolding: false, profitOf: () => null })),
 };
 
 describe('the tables of a coin', () => {

@@ -1,14 +1,16 @@
 import type { ChangeBase } from '../constants/changeBase.ts';
 import type { CoinRow } from '../contract/coins.ts';
-import { writeAmount, writeMoney } from '../format/written.ts';
+import { writeFullMoney } from '../format/fullMoney.ts';
+import { writeAmount } from '../format/written.ts';
 import { coinColumns, optionally } from './coinList.ts';
 import { arrivingBy, type Column, type CsvTerms } from './column.ts';
 import { gain } from './ownMoney.ts';
-import { inUnit } from './values.ts';
+import { inUnit, price } from './values.ts';
 import { drawn, text } from './words.ts';
 
-/** A visitor's own position in a coin; cost in USD, null if not entered. */
+/** What is held of a coin by the visitor's trades; null where none is. */
 interface Position {
+  /** USD per coin; without a quantity, the price that the visitor noted to compare with. */
   readonly cost: number | null;
   readonly quantity: number | null;
 }
@@ -27,13 +29,22 @@ export function watchedColumns(
   changeBase: ChangeBase,
   {
     isPicking,
+    isHolding,
     profitOf,
-  }: { readonly isPicking: boolean; readonly profitOf: (row: WatchedRow) => number | null },
+  }: {
+    readonly isPicking: boolean;
+    /** Something of the list is held: a phone shows what, where other lists have the market's size. */
+    readonly isHolding: boolean;
+    readonly profitOf: (row: WatchedRow) => number | null;
+  },
 ): readonly Column<WatchedRow>[] {
   return [
     ...(isPicking ? [PICK] : []),
-    ...arrivingBy(optionally<Column<WatchedRow>>(coinColumns(changeBase), GIVING_WAY), ''),
-    POSITION,
+    ...arrivingBy(optionally<Column<WatchedRow>>(coinColumns(changeBase), GIVING_WAY), '').map((column) =>
+      isHolding && MARKET_SIZE.includes(column.id) ? withoutKey(column) : column,
+    ),
+    isHolding ? { ...POSITION, phone: 'key' } : POSITION,
+    price('cost', '成本', (row) => row.cost, { definition: 'averageCost' }),
     gain('profit', '盈亏', profitOf, () => null, { width: 116, filter: { unit: 'USD', scale: 1 } }),
     text('note', '备注', (row) => row.note, {
       width: 110,
@@ -50,6 +61,12 @@ export function watchedColumns(
   ];
 }
 
+const MARKET_SIZE = ['marketCap', 'volume24h'];
+
+function withoutKey<Row>({ phone: _key, ...column }: Column<Row>): Column<Row> {
+  return column;
+}
+
 const PICK: Column<WatchedRow> = drawn('pick', '选择', {
   heading: '',
   width: 36,
@@ -61,17 +78,25 @@ const PICK: Column<WatchedRow> = drawn('pick', '选择', {
 
 const POSITION: Column<WatchedRow> = {
   id: 'position',
-  label: '成本/数量',
-  width: 100,
+  label: '持有',
+  width: 124,
+  phoneWidth: 98,
   align: 'right',
-  sortValue: ({ cost, quantity }) => (cost === null || quantity === null ? null : cost * quantity),
-  csv: ({ cost }, terms: CsvTerms) => inUnit(cost, terms),
-  csvLabel: ({ unit }) => `成本(${unit})`,
+  sortValue: heldValue,
+  csv: (row, terms: CsvTerms) => inUnit(heldValue(row), terms),
+  csvLabel: ({ unit }) => `持有(${unit})`,
+  money: true,
   content: {
     as: 'number',
-    write({ cost, quantity }, terms) {
-      const price = writeMoney(cost, 'price', terms);
-      return quantity === null ? price : { ...price, text: `${price.text} × ${writeAmount(quantity).text}` };
+    write(row, terms) {
+      const value = writeFullMoney(heldValue(row), terms);
+      const { quantity } = row;
+      return quantity === null ? value : { ...value, text: `${value.text} · ${writeAmount(quantity).text}` };
     },
   },
 };
+
+/** What is held of the coin, USD, at the row's price; null where nothing is held, or no price is known. */
+export function heldValue({ price, quantity }: Pick<WatchedRow, 'price' | 'quantity'>): number | null {
+  return quantity === null || price === null ? null : price * quantity;
+}

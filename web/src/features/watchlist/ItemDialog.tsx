@@ -13,39 +13,30 @@ import type { WatchItem } from './watchlists.ts';
 interface ItemDialogProps {
   readonly item: WatchItem;
   readonly name: string;
-  /** False where no position is entered: a note only. */
-  readonly withPosition?: boolean;
-  /** What is said about the entries; by default what they are for. */
+  /** False where no price is noted: a note only. */
+  readonly withPrice?: boolean;
+  /** What is said about the entries; by default who reads them. */
   readonly about?: ReactNode;
   readonly onClose: () => void;
   readonly onSave: (item: WatchItem) => void;
 }
 
-/** Edits a note, a cost and a quantity. An empty field clears the value. */
-export function ItemDialog(props: ItemDialogProps) {
-  const { item, name, withPosition = true, about, onClose, onSave } = props;
+/** Edits a note, and a price to compare with. An empty field clears the value. */
+export function ItemDialog({ item, name, withPrice = false, about, onClose, onSave }: ItemDialogProps) {
   const form = useId();
   const [note, setNote] = useState(item.note);
   const [cost, setCost] = useState(item.cost === null ? '' : plainDecimal(item.cost));
-  const [quantity, setQuantity] = useState(item.quantity === null ? '' : plainDecimal(item.quantity));
   const [wasTried, setTried] = useState(false);
   const complaints = {
     note: [...note.trim()].length > WATCH_NOTE_MAX ? `备注最多 ${WATCH_NOTE_MAX} 个字` : undefined,
-    cost: amountComplaint(cost),
-    quantity: amountComplaint(quantity),
+    cost: withPrice ? amountComplaint(cost) : undefined,
   };
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (complaints.note ?? complaints.cost ?? complaints.quantity) return;
-    onSave({
-      code: item.code,
-      note: note.trim(),
-      ...(withPosition
-        ? { cost: readAmount(cost), quantity: readAmount(quantity) }
-        : { cost: item.cost, quantity: item.quantity }),
-    });
+    if (complaints.note ?? complaints.cost) return;
+    onSave({ ...item, note: note.trim(), ...(withPrice && { cost: readAmount(cost) }) });
   }
 
   return (
@@ -53,8 +44,8 @@ export function ItemDialog(props: ItemDialogProps) {
       open
       onOpenChange={onClose}
       size="s"
-      title={withPosition ? `${name} 的备注与持仓` : `${name} 的备注`}
-      description={about ?? (withPosition ? '只用于计算盈亏，不会发布。' : '只给自己看，不会发布。')}
+      title={`${name} 的备注`}
+      description={about ?? '只给自己看，不会发布。'}
       footer={
         <>
           <Button onClick={onClose}>取消</Button>
@@ -73,27 +64,17 @@ export function ItemDialog(props: ItemDialogProps) {
           error={wasTried ? complaints.note : undefined}
           onChange={(event) => setNote(event.target.value)}
         />
-        {withPosition && (
-          <>
-            <TextField
-              label="成本价"
-              after={<span className={styles.unit}>USD</span>}
-              inputMode="decimal"
-              autoComplete="off"
-              value={cost}
-              error={wasTried ? complaints.cost : undefined}
-              onChange={(event) => setCost(event.target.value)}
-            />
-            <TextField
-              label="数量"
-              after={<span className={styles.unit}>个</span>}
-              inputMode="decimal"
-              autoComplete="off"
-              value={quantity}
-              error={wasTried ? complaints.quantity : undefined}
-              onChange={(event) => setQuantity(event.target.value)}
-            />
-          </>
+        {withPrice && (
+          <TextField
+            label="关注价"
+            hint="只用来看涨跌，不算持仓"
+            after={<span className={styles.unit}>USD</span>}
+            inputMode="decimal"
+            autoComplete="off"
+            value={cost}
+            error={wasTried ? complaints.cost : undefined}
+            onChange={(event) => setCost(event.target.value)}
+          />
         )}
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdingsOf, profitOf } from './position.ts';
+import { profitOf } from './position.ts';
 
 describe('a position', () => {
   it.each([
@@ -14,17 +14,5 @@ describe('a position', () => {
     expect(usd).toBe(expected.usd);
     if (expected.percent === null) expect(percent).toBeNull();
     else expect(percent).toBeCloseTo(expected.percent, 10);
-  });
-
-  it('counts in the total when it is complete', () => {
-    const sum = holdingsOf([
-      { price: 120, cost: 100, quantity: 1 },
-      { price: 10, cost: 20, quantity: 5 },
-      { price: null, cost: 1, quantity: 1 },
-      { price: 1, cost: null, quantity: 1 },
-    ]);
-    expect(sum).toMatchObject({ value: 170, cost: 200 });
-    expect(sum?.profit.usd).toBe(-30);
-    expect(holdingsOf([{ price: 1, cost: null, quantity: 1 }])).toBeNull();
   });
 });

@@ -19,23 +19,3 @@ export function profitOf(price: number | null, { cost, quantity }: Position): Pr
     percent: cost > 0 ? (price / cost - 1) * 100 : null,
   };
 }
-
-export interface Holdings {
-  /** USD. */
-  readonly value: number;
-  readonly cost: number;
-  readonly profit: Profit;
-}
-
-/** All positions combined; those without cost, quantity or price are left out. Null when none is complete. */
-export function holdingsOf(rows: readonly (Position & { readonly price: number | null })[]): Holdings | null {
-  const held = rows.flatMap(({ price, cost, quantity }) =>
-    price === null || cost === null || quantity === null
-      ? []
-      : [{ value: price * quantity, cost: cost * quantity }],
-  );
-  if (held.length === 0) return null;
-  const value = held.reduce((sum, one) => sum + one.value, 0);
-  const cost = held.reduce((sum, one) => sum + one.cost, 0);
-  return { value, cost, profit: profitOf(value, { cost, quantity: 1 }) };
-}

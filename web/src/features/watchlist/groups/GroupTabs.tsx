@@ -14,13 +14,16 @@ export interface GroupTabsProps {
   readonly groups: WatchGroups;
   /** Name of the shown group. */
   readonly value: string;
+  /** What is held of a group is worth, for its tab; '' for nothing. */
+  readonly worthOf?: (name: string) => string;
   readonly onShow: (name: string) => void;
   readonly onChange: (change: WatchChange) => void;
   readonly children: ReactNode;
 }
 
 /** Groups as tabs: add, rename, delete; reorder by dragging, with Alt and an arrow key, or from the menu. */
-export function GroupTabs({ groups, value, onShow, onChange, children }: GroupTabsProps) {
+export function GroupTabs(props: GroupTabsProps) {
+  const { groups, value, worthOf, onShow, onChange, children } = props;
   const dialogs = useGroupDialogs({ groups, value, onShow, onChange });
   const names = groups.map((group) => group.name);
   const order = (next: readonly string[]) => {
@@ -48,7 +51,10 @@ export function GroupTabs({ groups, value, onShow, onChange, children }: GroupTa
           label: (
             <span className={styles.name} data-sort-key={name} {...pointer}>
               {name}
-              <span className={styles.count}>{items.length}</span>
+              <span className={styles.count}>
+                {items.length}
+                {worthOf?.(name) && ` · ${worthOf(name)}`}
+              </span>
             </span>
           ),
         }))}

@@ -101,7 +101,6 @@ export function StarredView<Row extends StarredRow>(props: StarredViewProps<Row>
         <ItemDialog
           item={edited}
           name={edited.name}
-          withPosition={false}
           onClose={() => setEdited(null)}
           onSave={(item) => {
             change({ type: 'described', group: group.name, item });

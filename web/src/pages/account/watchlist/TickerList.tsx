@@ -11,6 +11,7 @@ import { WatchTabs } from '#templates/watch/WatchTabs.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
+import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 import { CoinAdding } from './CoinAdding.tsx';
 import { EditedCoin } from './EditedCoin.tsx';
 import { HoldingsLine } from './HoldingsLine.tsx';
@@ -18,9 +19,11 @@ import { PickingContext } from './PickCell.tsx';
 import { StorageNote } from './StorageNote.tsx';
 import { TickerTable } from './TickerTable.tsx';
 import { TickerTools } from './TickerTools.tsx';
+import { TradedCoin } from './TradedCoin.tsx';
 import { tickerColumns } from './tickerColumns.tsx';
 import styles from './UserTickerPage.module.css';
-import { useHeldPositions } from './useHeldPositions.ts';
+import { useGroupWorth } from './useGroupWorth.ts';
+import { useHeldCoins } from './useHeldCoins.ts';
 import { usePicking } from './usePicking.ts';
 import { type TickerRow, useTickerRows } from './useTickerRows.ts';
 import { useTickerSorting } from './useTickerSorting.ts';
@@ -28,8 +31,8 @@ import { useTickerSorting } from './useTickerSorting.ts';
 interface TickerListProps {
   readonly groups: WatchGroups;
   readonly group: WatchGroup;
-  /** Renders the tabs around the list. */
-  readonly tabs: (list: ReactNode) => ReactNode;
+  /** Renders the tabs around the list; `worthOf` says what is held of a group. */
+  readonly tabs: (list: ReactNode, worthOf: (name: string) => string) => ReactNode;
 }
 
 /** One group: header, tools, positions and table. */
@@ -37,19 +40,24 @@ export function TickerList({ groups, group, tabs }: TickerListProps) {
   const display = useDisplayInAddress();
   const state = useTableState('userTicker');
   const terms = useDisplay();
-  const held = useHeldPositions();
+  const { held, ledger, directory } = useHeldCoins();
   const list = useTickerRows(group, held);
+  const worthOf = useGroupWorth(groups, held, { name: group.name, rows: list.rows });
   const { change, remove } = useWatchActions('coin');
   const picking = usePicking(group);
   const [edited, setEdited] = useState<TickerRow | null>(null);
+  const [traded, setTraded] = useState<string | null>(null);
   const { changeBase } = display;
   const listed = list.rows?.map((row) => ({ ...row, change: changeOf(row, changeBase) })) ?? [];
+  const isHolding = group.items.some(({ code }) => held.has(code));
   const columns = useMemo(
-    () => tickerColumns(changeBase, picking.isOn, setEdited),
-    [changeBase, picking.isOn],
+    () => tickerColumns(changeBase, { isPicking: picking.isOn, isHolding }, setEdited),
+    [changeBase, picking.isOn, isHolding],
   );
   const codes = useMemo(() => group.items.map((item) => item.code), [group]);
   const sorting = useTickerSorting(group, codes, state);
+  const isPhone = useMediaQuery(PHONE);
+  const holdings = <HoldingsLine rows={list.rows} changeBase={changeBase} />;
   const pickedCodes = codes.filter((code) => picking.picked.has(code));
 
   return (
@@ -68,6 +76,7 @@ export function TickerList({ groups, group, tabs }: TickerListProps) {
       <WatchTabs />
       {tabs(
         <>
+          {!isPhone && holdings}
           <CoinAdding group={group} />
           <TickerTools
             display={display}
@@ -75,6 +84,7 @@ export function TickerList({ groups, group, tabs }: TickerListProps) {
             state={state}
             groups={groups}
             group={group}
+            held={held}
             isPicking={picking.isOn}
             onPicking={picking.turn}
           />
@@ -99,22 +109,31 @@ export function TickerList({ groups, group, tabs }: TickerListProps) {
               />
             </PickingContext>
           </SortingContext>
-          <HoldingsLine rows={list.rows} />
+          {/* A phone has the sum in its tab and in the sentence: the rows come first. */}
+          {isPhone && holdings}
           {codes.length > 0 && list.rows && (
             <p className={styles.storage}>
               <StorageNote />
             </p>
           )}
         </>,
+        worthOf,
       )}
       {edited && (
         <EditedCoin
           row={edited}
           group={group}
-          isHeld={held.has(edited.code)}
+          held={held.get(edited.code)}
           onClose={() => setEdited(null)}
           onSave={(item) => change({ type: 'described', group: group.name, item })}
+          onTrade={() => {
+            setTraded(edited.code);
+            setEdited(null);
+          }}
         />
+      )}
+      {traded !== null && (
+        <TradedCoin code={traded} ledger={ledger} directory={directory} onClose={() => setTraded(null)} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { formatDate } from '@coinmirror/shared/format/time.ts';
+import type { HeldPosition } from '@coinmirror/shared/portfolio/positions.ts';
 import { Suspense, useMemo, useState } from 'react';
 import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
 import { watchCsv } from '#features/watchlist/transfer/watchCsv.ts';
@@ -35,13 +36,14 @@ interface TickerToolsProps {
   readonly state: TableState;
   readonly groups: WatchGroups;
   readonly group: WatchGroup;
+  readonly held: ReadonlyMap<string, HeldPosition>;
   readonly isPicking: boolean;
   readonly onPicking: (on: boolean) => void;
 }
 
 /** Currency, change base, batch actions, filters, columns, import and export. */
 export function TickerTools(props: TickerToolsProps) {
-  const { display, columns, state, groups, group, isPicking, onPicking } = props;
+  const { display, columns, state, groups, group, held, isPicking, onPicking } = props;
   const [isImporting, setImporting] = useState(false);
   const directory = useCoinDirectoryQuery({}, { skip: !isImporting }).data?.value;
   const known = useMemo(() => directory?.filter((entry) => entry.kind === 'coin'), [directory]);
@@ -71,7 +73,7 @@ export function TickerTools(props: TickerToolsProps) {
             size="s"
             icon={<DownloadIcon aria-hidden="true" />}
             disabled={isEmpty}
-            onClick={() => downloadCsv(watchCsv(groups), `自选-${formatDate(Date.now())}`)}
+            onClick={() => downloadCsv(watchCsv(groups, held), `自选-${formatDate(Date.now())}`)}
           >
             导出
           </Button>

@@ -132,29 +132,60 @@ describe('the watchlist', () => {
     await waitFor(() => expect(rowHeads()[0]?.closest('tr')?.textContent).toContain('2 个'));
     expect(document.querySelector('header')?.textContent).toContain('所持 $');
     await user.click(screen.getByLabelText('编辑 比特币 的备注与持仓'));
-    await screen.findByText(/成本与数量来自/);
-    expect(screen.queryByLabelText('成本价')).toBeNull();
+    await screen.findByText(/持有 2 BTC，数量与成本来自/);
+    expect(screen.queryByLabelText('关注价')).toBeNull();
     await user.type(screen.getByLabelText('备注'), '长期');
     await user.click(screen.getByText('保存'));
     const own = store.getState().watchlist.local.coin[0]?.items[0];
     expect(own).toEqual({ code: 'bitcoin', note: '长期', cost: null, quantity: null });
   });
 
-  test('profit is computed from cost and quantity, and is -- without them', async () => {
+  test('a price is noted to compare with, and is no holding', async () => {
     seed({ 默认: 'bitcoin' });
     const { user } = await renderPage('/userticker');
     await shows('bitcoin');
     await user.click(screen.getByLabelText('编辑 比特币 的备注与持仓'));
-    await user.type(await screen.findByLabelText('成本价'), '1');
-    await user.type(screen.getByLabelText('数量'), 'x');
+    await user.type(await screen.findByLabelText('关注价'), 'x');
     await user.click(screen.getByText('保存'));
     await screen.findByText('请输入不小于 0 的数字');
-    await user.clear(screen.getByLabelText('数量'));
-    await user.type(screen.getByLabelText('数量'), '2');
+    await user.clear(screen.getByLabelText('关注价'));
+    await user.type(screen.getByLabelText('关注价'), '1');
     await user.type(screen.getByLabelText('备注'), '定投');
     await user.click(screen.getByText('保存'));
-    await screen.findByText('持仓市值');
-    expect(document.querySelector('tbody tr')?.textContent).toContain('定投');
+    await waitFor(() => expect(document.querySelector('tbody tr')?.textContent).toContain('定投'));
+    expect(screen.queryByLabelText('持仓合计')).toBeNull();
+    expect(localStorage.getItem('portfolio')).toBeNull();
+  });
+
+  test('a trade recorded here is held, in the list, in its tab and in the sentence alike', async () => {
+    seed({ 默认: 'bitcoin', 观察: 'ethereum' });
+    const { user } = await renderPage('/userticker');
+    await shows('bitcoin');
+    await user.click(screen.getByLabelText('编辑 比特币 的备注与持仓'));
+    await user.click(await screen.findByRole('button', { name: '记一笔交易' }));
+    await user.type(await screen.findByLabelText('价格'), '1000');
+    await user.type(screen.getByLabelText('数量'), '2');
+    await user.click(screen.getByText('保存'));
+    const sum = await screen.findByLabelText('持仓合计');
+    const value = within(sum).getByText('所持市值').closest('div')?.querySelector('dd')?.textContent ?? '?';
+    expect(value).toMatch(/^\$[\d,]+\.\d\d$/);
+    expect(rowHeads()[0]?.closest('tr')?.textContent).toContain(value);
+    expect(document.querySelector('header')?.textContent).toContain(`所持 ${value}`);
+    expect(screen.getByRole('tab', { name: /默认1 · \$/ })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: /观察1$/ })).toBeTruthy();
+  });
+
+  test('a file with amounts brings them into the ledger', async () => {
+    const { user, store } = await renderPage('/userticker');
+    await user.click(await screen.findByText('导入'));
+    await user.click(await screen.findByLabelText('或粘贴在这里'));
+    await user.paste('代码,备注,成本(USD),数量,分组\nbitcoin,,100,2,默认');
+    await user.click(await screen.findByText(/^导入 1/));
+    await screen.findByLabelText('持仓合计');
+    expect(JSON.parse(localStorage.getItem('portfolio') ?? '').trades).toMatchObject([
+      { code: 'bitcoin', side: 'in', price: 100, quantity: 2 },
+    ]);
+    expect(store.getState().watchlist.local.coin[0]?.items[0]?.quantity).toBeNull();
   });
 });
 

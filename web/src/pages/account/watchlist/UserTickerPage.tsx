@@ -5,7 +5,7 @@ import { useWatchActions } from '#features/watchlist/useWatchActions.ts';
 import { TickerList } from './TickerList.tsx';
 import styles from './UserTickerPage.module.css';
 
-/** `/userticker`: the visitor's starred coins in groups, with live prices, notes, positions and alerts. */
+/** `/userticker`: the visitor's starred coins in groups, with live prices, notes, what is held, and alerts. */
 export default function UserTickerPage() {
   const { groups, group, show } = useGroupInAddress('coin');
   const { change } = useWatchActions('coin');
@@ -14,8 +14,8 @@ export default function UserTickerPage() {
       <TickerList
         groups={groups}
         group={group}
-        tabs={(list) => (
-          <GroupTabs groups={groups} value={group.name} onShow={show} onChange={change}>
+        tabs={(list, worthOf) => (
+          <GroupTabs groups={groups} value={group.name} worthOf={worthOf} onShow={show} onChange={change}>
             {list}
           </GroupTabs>
         )}

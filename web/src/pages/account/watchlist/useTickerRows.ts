@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useCoinsByCodesQuery } from '#api/endpoints/coinsByCodes.ts';
 import type { WatchGroup } from '#features/watchlist/watchlists.ts';
 
-/** A coin with the visitor's notes. */
+/** A coin with the visitor's notes, and what is held of it. */
 export type TickerRow = WatchedRow;
 
 export interface TickerRows {
@@ -21,8 +21,8 @@ export interface TickerRows {
 }
 
 /**
- * The rows of one group, with what the trades say is `held`, else what was entered here. A newly added coin appears with
- * the next answer; the others stay meanwhile.
+ * The rows of one group, with what the trades say is `held`; a coin that is not held has the price that was noted to
+ * compare with. A newly added coin appears with the next answer; the others stay meanwhile.
  */
 export function useTickerRows(group: WatchGroup, held: ReadonlyMap<string, HeldPosition>): TickerRows {
   const codes = group.items
@@ -40,9 +40,9 @@ export function useTickerRows(group: WatchGroup, held: ReadonlyMap<string, HeldP
     if (group.items.length === 0) return [];
     return (
       coins &&
-      group.items.flatMap(({ code, note, cost, quantity }) => {
+      group.items.flatMap(({ code, note, cost }) => {
         const coin = coins.get(code);
-        return coin ? [{ ...coin, note, cost, quantity, ...held.get(code) }] : [];
+        return coin ? [{ ...coin, note, cost, quantity: null, ...held.get(code) }] : [];
       })
     );
   }, [group, coins, held]);
