@@ -11,7 +11,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   'navigator.locks': ['web/src/features/alerts/engine/useLeader.ts'],
   'crypto.subtle': [],
   'crypto.randomUUID': [],
-  'navigator.serviceWorker': ['web/src/ui/notification/notification.ts'],
+  'navigator.serviceWorker': ['web/src/ui/notification/notification.ts', 'web/src/ui/notification/push.ts'],
   'navigator.storage': [],
   'navigator.wakeLock': [],
   'navigator.geolocation': [],

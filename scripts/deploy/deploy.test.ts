@@ -35,6 +35,13 @@ function exported(): ReadonlyMap<string, ReadonlySet<string>> {
   const upstream = createUpstreamMetrics({
     sources: { clock: { now: () => 0, exact: () => 0 }, status: null },
     backups: { newest: () => null, failures: () => 0, stop: () => undefined },
+    alerting: {
+      figures: () => ({
+        rules: 0,
+        waiting: 0,
+        counts: { sent: 0, again: 0, failed: 0, gone: 0, unknown: 0 },
+      }),
+    },
     now: () => 0,
   });
   const figures = [gateway.registry, upstream].flatMap((registry) => registry.getMetricsAsArray());

@@ -48,6 +48,34 @@ it('tells of messages to a webhook with its secret, which no complaint repeats',
   );
 });
 
+describe('alerts', () => {
+  const keys = {
+    VAPID_PUBLIC_KEY: 'B'.repeat(87),
+    VAPID_PRIVATE_KEY: 'c'.repeat(43),
+    VAPID_SUBJECT: 'mailto:me@example.com',
+  };
+  it('are sent to public addresses, unless the operator says more or less', () => {
+    expect(readUpstreamConfig({}).alerts).toEqual({ isOpen: true, allowedOrigins: [], pushKeys: null });
+    expect(readUpstreamConfig({ ALERT_CHANNELS: 'off' }).alerts.isOpen).toBe(false);
+    const origins = 'http://gotify.lan:8080, https://10.0.0.2';
+    expect(readUpstreamConfig({ ALERT_CHANNEL_ORIGINS: origins }).alerts.allowedOrigins).toEqual([
+      'http://gotify.lan:8080',
+      'https://10.0.0.2',
+    ]);
+    expect(() => readUpstreamConfig({ ALERT_CHANNEL_ORIGINS: 'gotify.lan' })).toThrow(
+      /^ALERT_CHANNEL_ORIGINS must be origins/,
+    );
+  });
+
+  it('are pushed with keys that are set together, and never printed', () => {
+    expect(readUpstreamConfig(keys).alerts.pushKeys).toMatchObject({ subject: 'mailto:me@example.com' });
+    expect(() => readUpstreamConfig({ ...keys, VAPID_SUBJECT: '' })).toThrow(/are set together/);
+    expect(() => readUpstreamConfig({ ...keys, VAPID_PRIVATE_KEY: 'hidden' })).toThrow(
+      /^(?!.*hidden)VAPID_PRIVATE_KEY must be/,
+    );
+  });
+});
+
 describe('contact channels', () => {
   it('are lists of pictures and addresses, absent where nothing is set', () => {
     expect(readUpstreamConfig({ CONTACT_WX_PUBLIC: '' }).contacts).toEqual({});

@@ -32,6 +32,7 @@ export function readUpstreamConfig(env: Readonly<Record<string, string | undefin
     secret: result.output.COMMUNITY_SECRET,
     codes: codesOf(result.output),
     inbox: inboxOf(result.output),
+    alerts: alertsOf(result.output),
     contacts: readContacts(set),
     publicSources: publicSourcesOf(set),
     logLevel: result.output.LOG_LEVEL,
@@ -104,6 +105,19 @@ function inboxOf({ INBOX_WEBHOOK: url, INBOX_WEBHOOK_SECRET: secret }: v.InferOu
   if (url === undefined) return null;
   if (secret === undefined) throw new Error('INBOX_WEBHOOK needs INBOX_WEBHOOK_SECRET beside it.');
   return { url, secret };
+}
+
+/** Where alerts may be sent, and with which keys browsers are pushed. */
+function alertsOf(env: v.InferOutput<typeof schema>) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
+  const set = [publicKey, privateKey, subject].filter((value) => value !== undefined);
+  if (set.length !== 0 && set.length !== 3)
+    throw new Error('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT are set together, or not at all.');
+  const pushKeys =
+    publicKey !== undefined && privateKey !== undefined && subject !== undefined
+      ? { publicKey, privateKey, subject }
+      : null;
+  return { isOpen: env.ALERT_CHANNELS === 'on', allowedOrigins: env.ALERT_CHANNEL_ORIGINS, pushKeys };
 }
 
 function complaint(name: string, env: Readonly<Record<string, string | undefined>>): string {

@@ -49,6 +49,18 @@ const SOCKETS: readonly SocketStatus[] = [
   { name: 'BYBIT ticks', title: 'Bybit', tells: 'ticks', state: 'off', since: null, heardAt: null },
 ];
 
+const COUNTS = { sent: 5, again: 0, failed: 2, gone: 0, unknown: 1 };
+const ALERTING = { figures: () => ({ rules: 3, waiting: 1, counts: COUNTS }) };
+const OF_ALERTS = [
+  'upstream_alert_rules 3',
+  'upstream_alert_messages_waiting 1',
+  'upstream_alert_messages{outcome="sent"} 5',
+  'upstream_alert_messages{outcome="again"} 0',
+  'upstream_alert_messages{outcome="failed"} 2',
+  'upstream_alert_messages{outcome="gone"} 0',
+  'upstream_alert_messages{outcome="unknown"} 1',
+];
+
 function registryOf(
   status: Pick<StatusPort, 'rows' | 'sockets'> | null,
   newest: number | null = NOW - 60_000,
@@ -58,6 +70,7 @@ function registryOf(
       clock: { now: () => NOW - 7_000, exact: () => NOW },
       status: status && { provenance: { kind: 'public', name: '' }, ...status },
     },
+    alerting: ALERTING,
     backups: { newest: () => newest, failures: () => 2, stop: () => undefined },
     now: () => NOW,
   });
@@ -88,6 +101,7 @@ test('tells of each source and socket what it has, and nothing of what it has no
     'upstream_socket_message_age_seconds{socket="OKX ticks"} 2',
     'upstream_sources_answer 1',
     'upstream_market_beat_age_seconds 7',
+    ...OF_ALERTS,
     'upstream_backup_age_seconds 60',
     'upstream_backup_failures 2',
   ]);
@@ -109,6 +123,7 @@ test('where the sources cannot tell, or no backup was made, the other figures st
   expect(lines).toEqual([
     'upstream_sources_answer 0',
     'upstream_market_beat_age_seconds 7',
+    ...OF_ALERTS,
     'upstream_backup_failures 2',
   ]);
 });
@@ -119,6 +134,7 @@ test('they are served at /metrics alone, and a port in use is refused by its var
   const options = {
     sources: { clock: { now: () => NOW, exact: () => NOW }, status: null },
     backups: null,
+    alerting: ALERTING,
     now: () => NOW,
   };
   const { port } = taken.address() as AddressInfo;

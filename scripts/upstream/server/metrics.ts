@@ -1,10 +1,12 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Alerting } from '../community/alerting/alerting.ts';
 import type { Sources } from '../ports/sources.ts';
 import type { SocketStatus, SourceStatus } from '../ports/status.ts';
 import type { ScheduledBackups } from './backUpOften.ts';
 
 export interface UpstreamMetricsOptions {
   readonly sources: Pick<Sources, 'clock' | 'status'>;
+  readonly alerting: Pick<Alerting, 'figures'>;
   /** null: none are made. */
   readonly backups: ScheduledBackups | null;
   /** Epoch ms. */
@@ -72,7 +74,7 @@ const OF_SOCKETS: readonly Figure<SocketStatus>[] = [
 ];
 
 /** Makes the figures of an upstream, which are computed when they are read. */
-export function createUpstreamMetrics({ sources, backups, now }: UpstreamMetricsOptions): Registry {
+export function createUpstreamMetrics({ sources, backups, alerting, now }: UpstreamMetricsOptions): Registry {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -125,6 +127,17 @@ export function createUpstreamMetrics({ sources, backups, now }: UpstreamMetrics
     'Age of the market that answers show',
     () => Math.max(0, sources.clock.exact() - sources.clock.now()) / 1_000,
   );
+  single('upstream_alert_rules', 'Alerts of accounts with a channel', () => alerting.figures().rules);
+  single('upstream_alert_messages_waiting', 'Messages to be sent', () => alerting.figures().waiting);
+  new Gauge({
+    name: 'upstream_alert_messages',
+    help: 'Messages since the start, by what became of them',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      for (const [outcome, count] of Object.entries(alerting.figures().counts)) this.set({ outcome }, count);
+    },
+  });
   if (backups !== null) {
     single('upstream_backup_age_seconds', 'Age of the newest complete backup', () =>
       age(backups.newest(), now()),

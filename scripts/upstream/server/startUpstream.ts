@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Contacts } from '../answers/handler/handler.ts';
+import type { Alerting } from '../community/alerting/alerting.ts';
 import { createArrivals } from '../community/calls/arrivals.ts';
 import { createCaptchas } from '../community/calls/captchas.ts';
 import { createDelivery } from '../community/delivery/createDelivery.ts';
@@ -23,6 +24,7 @@ import { createHandle } from './http/handle.ts';
 import { createTroubleAnswer } from './http/troubleAnswer.ts';
 import { createUploaderOf } from './http/uploader.ts';
 import { attachLive } from './live/liveServer.ts';
+import { type AlertOptions, CLOSED_ALERTS, openAlerting } from './openAlerting.ts';
 import { openWorld } from './openWorld.ts';
 import { readAhead } from './readAhead.ts';
 import { selfCheckOften } from './selfCheckOften.ts';
@@ -51,6 +53,8 @@ export interface UpstreamOptions {
   readonly codes?: DeliverySettings;
   /** Whom to tell of visitors' messages; default: nobody. */
   readonly inbox?: Webhook | null;
+  /** How alerts are sent; default: not at all. */
+  readonly alerts?: AlertOptions;
   /** The contact channels of the operator; default: none. */
   readonly contacts?: Contacts;
   /** Position of the slider's gap; default: random. */
@@ -70,6 +74,8 @@ export interface Upstream {
   readonly origin: string;
   /** Everything people have written. */
   readonly store: Store;
+  /** What watches and sends the alerts of accounts. */
+  readonly alerting: Alerting;
   close(): Promise<void>;
 }
 
@@ -85,19 +91,27 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const sender = createSender({ store, delivery, log: printLine });
   const selfCheck = selfCheckOften({ sources, log: (line) => printLine(line, 'upstream') });
   const arrivals = createArrivals({ webhook: options.inbox ?? null, messages: store.messages });
+  const contextFor = (token: string) => ({
+    sources,
+    token,
+    contacts: options.contacts ?? {},
+    selfCheck: selfCheck.latest,
+    ...(missing && { missing }),
+  });
+  const { alerting, close: closeAlerting } = await openAlerting({
+    options: options.alerts ?? CLOSED_ALERTS,
+    store,
+    answers: contextFor(''),
+    secret: options.secret,
+  });
   const handle = createHandle({
-    contextFor: (token) => ({
-      sources,
-      token,
-      contacts: options.contacts ?? {},
-      selfCheck: selfCheck.latest,
-      ...(missing && { missing }),
-    }),
+    contextFor,
     communityFor: (caller) => ({
       store,
       captchas,
       delivery,
       sender,
+      alerting,
       onArrival: arrivals.ring,
       ...caller,
     }),
@@ -115,7 +129,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const readsAhead = options.readsAhead === true && publicSources === null;
   const backups = startBackups(options);
   const metrics = options.metrics
-    ? await startMetrics(options.metrics, { sources, backups, now: Date.now })
+    ? await startMetrics(options.metrics, { sources, backups, alerting, now: Date.now })
     : null;
   // The first read of a market computes its whole past. An open port must answer immediately.
   if (readsAhead) await sources.coins.all();
@@ -129,6 +143,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
     port: bound,
     origin: `http://${host}:${bound}`,
     store,
+    alerting,
     async close() {
       closing.abort();
       selfCheck.stop();
@@ -139,6 +154,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
       metrics?.close();
       await closeServer(server);
       await shrinking;
+      await closeAlerting();
       await world.close();
       endSettling();
       store.close();

@@ -19,6 +19,13 @@ const countOfMessages = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Num
 const webhook = v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/)));
 const webhookSecret = v.optional(v.pipe(v.string(), v.minLength(SHORTEST_SECRET)));
 
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+const isOrigin = (text: string) => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text);
+
 /** The variables of the server itself. */
 export const schema = v.object({
   UPSTREAM_PORT: v.optional(port, '3001'),
@@ -39,6 +46,18 @@ export const schema = v.object({
   PHONE_CODES_OF_NETWORK: v.optional(countOfMessages, String(CEILINGS.network)),
   INBOX_WEBHOOK: webhook,
   INBOX_WEBHOOK_SECRET: webhookSecret,
+  ALERT_CHANNELS: v.optional(v.picklist(['on', 'off']), 'on'),
+  ALERT_CHANNEL_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(listOf),
+      v.check((origins) => origins.every(isOrigin)),
+    ),
+    '',
+  ),
+  VAPID_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/))),
+  VAPID_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
+  VAPID_SUBJECT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/))),
   LOG_LEVEL: v.optional(v.picklist(LINE_LEVELS), 'info'),
 });
 
@@ -56,6 +75,11 @@ export const wants: Readonly<Record<string, string>> = {
   PHONE_CODES_OF_COUNTRY: 'a number of messages',
   PHONE_CODES_OF_NETWORK: 'a number of messages',
   INBOX_WEBHOOK: 'an http or https address',
+  ALERT_CHANNELS: 'on or off',
+  ALERT_CHANNEL_ORIGINS: 'origins with commas between them, such as http://gotify.lan:8080',
+  VAPID_PUBLIC_KEY: 'the public key that scripts/upstream/pushKeys.ts prints',
+  VAPID_PRIVATE_KEY: 'the private key that scripts/upstream/pushKeys.ts prints',
+  VAPID_SUBJECT: 'mailto: and an address, or an https address',
   LOG_LEVEL: LINE_LEVELS.join(', '),
   INBOX_WEBHOOK_SECRET: `at least ${SHORTEST_SECRET} characters`,
 };
@@ -66,6 +90,7 @@ const OWN_SECRETS = [
   'PHONE_CODE_WEBHOOK_SECRET',
   'INBOX_WEBHOOK',
   'INBOX_WEBHOOK_SECRET',
+  'VAPID_PRIVATE_KEY',
 ] as const;
 
 /** Never printed; each may stand in a file instead (`<NAME>_FILE`). */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { DeliverySettings } from '../community/delivery/delivery.ts';
+import type { AlertOptions } from '../server/openAlerting.ts';
 import { startUpstream, type Upstream } from '../server/startUpstream.ts';
 import { createCaller, type Reply } from './testCaller.ts';
 
@@ -19,7 +20,7 @@ export function field(reply: { data: unknown }, name: string): string {
 const GAP = 120;
 
 /** A running upstream for the tests of one file, with its database on disk, and helpers for users. */
-export function useCommunity(codes: DeliverySettings = { kind: 'shown' }) {
+export function useCommunity(codes: DeliverySettings = { kind: 'shown' }, alerts?: AlertOptions) {
   const dataDir = mkdtempSync(join(tmpdir(), 'people-'));
   const start = () =>
     startUpstream({
@@ -28,6 +29,7 @@ export function useCommunity(codes: DeliverySettings = { kind: 'shown' }) {
       now: () => Date.UTC(2026, 0, 15),
       dataDir,
       codes,
+      ...(alerts && { alerts }),
       pickGap: () => GAP,
       ...identity,
     });

@@ -15,6 +15,7 @@ import { coinReceiptEndpoints } from './coin/receipt.ts';
 import { coinRiskEndpoints } from './coin/risk.ts';
 import { coinEndpoints } from './coins.ts';
 import { accountEndpoints } from './community/account.ts';
+import { alertChannelEndpoints } from './community/alertChannels.ts';
 import { alertEndpoints } from './community/alerts.ts';
 import { commentEndpoints } from './community/comments.ts';
 import { countryEndpoints } from './community/country.ts';
@@ -107,6 +108,7 @@ export const endpointRows = {
   ...coinRiskEndpoints,
   ...coinEndpoints,
   ...accountEndpoints,
+  ...alertChannelEndpoints,
   ...alertEndpoints,
   ...commentEndpoints,
   ...countryEndpoints,

@@ -17,7 +17,7 @@ interface Wish {
 /** Fills in the open dialog and sets the alert. */
 async function setAlert(page: Page, { measure, field = measure, threshold, repeat }: Wish): Promise<void> {
   const form = page.getByRole('dialog');
-  await form.getByRole('radio', { name: measure }).click();
+  await form.getByRole('radio', { name: measure, exact: true }).click();
   if (repeat) await form.getByRole('radio', { name: repeat }).click();
   await form.getByLabel(field, { exact: true }).fill(threshold);
   await form.getByRole('button', { name: '设置预警' }).click();
@@ -60,10 +60,10 @@ test.describe('where the browser allows notifications', () => {
     }
     await expect.poll(async () => (await shown(page)).length).toBe(4);
     const reported = (await shown(page)).toSorted();
-    expect(reported[0]).toMatch(/^比特币 24H成交额 ≥ 1,000 USD，现为 [\d.,]+[万亿]+ USD$/);
-    expect(reported[1]).toMatch(/^比特币 24H涨幅 ≥ −99 %，现为 [+−]?\d+\.\d\d%$/);
-    expect(reported[2]).toMatch(/^比特币 价格 ≥ 1 USD，现为 [\d.,]+ USD$/);
-    expect(reported[3]).toMatch(/^比特币 换手率 ≥ 0 %，现为 \d+\.\d\d%$/);
+    expect(reported[0]).toMatch(/^比特币 24H成交额涨到 1,000 USD，现为 [\d.,]+[万亿]+ USD$/);
+    expect(reported[1]).toMatch(/^比特币 24H涨幅涨到 −99%，现为 [+−]?\d+\.\d\d%$/);
+    expect(reported[2]).toMatch(/^比特币 价格涨到 1 USD，现为 [\d.,]+ USD$/);
+    expect(reported[3]).toMatch(/^比特币 换手率涨到 0%，现为 \d+\.\d\d%$/);
     await expect(page.getByRole('dialog').getByRole('switch', { checked: true })).toHaveCount(0);
 
     await page.goto('/userticker');
@@ -85,7 +85,7 @@ test.describe('where the browser allows notifications', () => {
     );
     await page.getByLabel('免打扰开始').fill(from ?? '');
     await page.getByLabel('免打扰结束').fill(until ?? '');
-    await page.getByRole('button', { name: '设置指标预警' }).click();
+    await page.getByRole('button', { name: '设置市场预警' }).click();
     const read = page.waitForResponse(/sulkindex/);
     await setAlert(page, { measure: '恐惧贪婪指数', threshold: '0' });
     await read;
@@ -93,7 +93,9 @@ test.describe('where the browser allows notifications', () => {
     await expect(page.getByRole('switch', { name: /启用 恐惧贪婪指数/ })).toBeChecked();
     expect(await shown(page)).toEqual([]);
     await page.getByRole('switch', { name: '免打扰' }).press('Space');
-    await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/^恐惧贪婪指数 ≥ 0，现为 \d+ 分$/)]);
+    await expect
+      .poll(() => shown(page))
+      .toEqual([expect.stringMatching(/^恐惧贪婪指数涨到 0，现为 \d+ 分$/)]);
   });
 
   test('a repeating alert stays set and fires again only after its cooldown; a removed one is gone', async ({
@@ -129,7 +131,7 @@ test('where the browser denied notifications it says so, and announces on the pa
   await setAlert(page, { measure: '价格', threshold: 'abc' });
   await expect(form.getByRole('alert')).toHaveText('请输入不小于 0 的数字');
   await setAlert(page, { measure: '价格', threshold: '1' });
-  await expect(page.getByText(/^币镜预警：比特币 价格 ≥ 1 USD，现为 [\d.,]+ USD$/)).toBeVisible();
+  await expect(page.getByText(/^币镜预警：比特币 价格涨到 1 USD，现为 [\d.,]+ USD$/)).toBeVisible();
 });
 
 test.describe('on a phone', () => {

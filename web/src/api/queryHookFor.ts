@@ -13,12 +13,17 @@ export function queryHookFor<const Name extends EndpointName>(group: NoInfer<Gro
 }
 
 /** The same for a row that knows its name; of one call always the same, whoever made it. */
-export function queryHookOf<Row extends Endpoint>({ name, row }: NamedRow<EndpointName, Row>) {
+export function queryHookOf<Row extends Endpoint>(named: NamedRow<EndpointName, Row>) {
+  return queryEndpointOf(named).useQuery;
+}
+
+/** The query of one call, for what is asked outside of a component. */
+export function queryEndpointOf<Row extends Endpoint>({ name, row }: NamedRow<EndpointName, Row>) {
   const isKnown = Object.hasOwn(api.endpoints, name);
   const { endpoints } = api.injectEndpoints({
     endpoints: (build) => Object.fromEntries(isKnown ? [] : [[name, build.query(fromRow(row))]]),
   });
   const endpoint = endpoints[name];
   if (endpoint === undefined) throw new Error(`no call ${name}`);
-  return endpoint.useQuery;
+  return endpoint;
 }

@@ -1,5 +1,6 @@
 import type { CommunityEndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import { type Handlers, UpstreamError } from '../../answers/handler/handler.ts';
+import type { Alerting } from '../alerting/alerting.ts';
 import type { CodeDelivery } from '../delivery/delivery.ts';
 import type { CodeSender } from '../delivery/sender.ts';
 import type { Account } from '../store/accounts.ts';
@@ -17,6 +18,7 @@ export interface CommunityContext {
   readonly device: string;
   readonly delivery: CodeDelivery;
   readonly sender: CodeSender;
+  readonly alerting: Pick<Alerting, 'settings' | 'seal' | 'refusal' | 'touch' | 'test'>;
   /** Whose a code is. */
   readonly asker: Asker;
   /** Whom uploads are counted for: a keyed hash of the caller's address. */

@@ -1,4 +1,5 @@
 import type { CommunityEndpointName } from '@coinmirror/shared/contract/endpoints.ts';
+import { alertChannelHandlers } from './alertChannels.ts';
 import { alertHandlers } from './alerts.ts';
 import { codeHandlers } from './codes.ts';
 import { commentHandlers } from './comments.ts';
@@ -18,6 +19,7 @@ export const communityHandlers: CommunityHandlers<CommunityEndpointName> = {
   ...watchHandlers,
   ...portfolioHandlers,
   ...alertHandlers,
+  ...alertChannelHandlers,
   ...commentHandlers,
   ...voteHandlers,
   ...submissionHandlers,

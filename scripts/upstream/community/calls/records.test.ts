@@ -118,6 +118,8 @@ describe('alerts', () => {
     id,
     coin_code: 'bitcoin',
     coin_name: '比特币',
+    target_code: '',
+    target_name: '',
     measure: 'price' as const,
     direction: 'above' as const,
     threshold,
@@ -125,6 +127,7 @@ describe('alerts', () => {
     cooldown: 60,
     armed: true,
     fired_at: null,
+    seen_at: null,
   });
 
   it('are stored with the account newest first, including that they fired', async () => {
@@ -135,6 +138,23 @@ describe('alerts', () => {
     const { data } = await call('alertList', {}, token);
     expect(data).toEqual([alert('b'), { ...alert('a'), armed: false, fired_at: 1_790_000_000 }]);
     expect(ids(await call('alertDelete', { ids: ['b'] }, token))).toEqual(['a']);
+  });
+
+  it('of an older browser are read without what it does not know', async () => {
+    const { token } = await login();
+    const { target_code, target_name, seen_at, ...older } = alert('old');
+    const { data } = await call('alertSave', { alerts: [older] }, token);
+    expect(data).toEqual([{ ...older, target_code, target_name, seen_at }]);
+  });
+
+  it('that cannot be watched are refused, all of the call', async () => {
+    const { token } = await login();
+    const wrong = { ...alert('wrong'), measure: 'flash' as const, coin_code: '', coin_name: '' };
+    expect(await call('alertSave', { alerts: [alert('a'), wrong] }, token)).toMatchObject({
+      code: 422,
+      msg: '请填写关键词',
+    });
+    expect(ids(await call('alertList', {}, token))).toEqual([]);
   });
 
   it('are limited to fifty', async () => {

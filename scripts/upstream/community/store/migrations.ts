@@ -13,6 +13,7 @@ import { codeAskers } from './migrations/011-code-askers.ts';
 import { invitations } from './migrations/012-invitations.ts';
 import { operator } from './migrations/013-operator.ts';
 import { portfolios } from './migrations/014-portfolios.ts';
+import { alertChannels } from './migrations/015-alert-channels.ts';
 
 /** In order, append-only: a released step is never edited. */
 export const STEPS: readonly Step[] = [
@@ -30,4 +31,5 @@ export const STEPS: readonly Step[] = [
   invitations,
   operator,
   portfolios,
+  alertChannels,
 ];

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
+import { toAlertWire } from '@coinmirror/shared/contract/community/alerts.ts';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { RETENTION } from './retention.ts';
 import { openStore, type Store } from './store.ts';
@@ -11,6 +13,19 @@ import { sweepHourly } from './sweepHourly.ts';
 const PHONE = { areaCode: '86', mobile: '13800138000' };
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const ALERT: Alert = {
+  id: 'a',
+  coin: null,
+  target: null,
+  measure: 'fearGreed',
+  direction: 'below',
+  threshold: 20,
+  repeat: 'daily',
+  cooldown: 60,
+  armed: true,
+  lastFiredAt: null,
+  seen: null,
+};
 const NOTHING = { lastKeyword: '', code: '', platform: '', market: '' };
 
 let time: number;
@@ -45,6 +60,9 @@ async function write(): Promise<void> {
   store.invitations.create(14 * DAY);
   store.passwordTries.begin(account.id);
   store.inbox.addSearch({ ...NOTHING, keyword: 'btc' });
+  store.alertChannels.add(account.id, { kind: 'json', shown: '', sealed: '', mark: 'm' });
+  store.records.save(account.id, 'alert', [toAlertWire(ALERT)]);
+  store.alertRules.fire({ accountId: account.id, alertId: ALERT.id, seen: null, message: '{}' });
 }
 
 const RETAINED: Readonly<Record<string, number>> = {
@@ -54,6 +72,7 @@ const RETAINED: Readonly<Record<string, number>> = {
   invitations: 14 * DAY,
   password_tries: 10 * MINUTE,
   search_records: 90 * DAY,
+  alert_deliveries: 7 * DAY,
 };
 
 describe('data with limited retention', () => {

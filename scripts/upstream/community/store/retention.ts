@@ -24,6 +24,8 @@ export const RETENTION: readonly Retention[] = [
   { table: 'sessions', key: 'token_hash', time: 'expires_at', retainedFor: 0 },
   { table: 'invitations', key: 'token_hash', time: 'expires_at', retainedFor: 0 },
   { table: 'password_tries', key: 'account_id', time: 'began_at', retainedFor: TRIES_WINDOW },
+  // A week answers why a message did not arrive.
+  { table: 'alert_deliveries', key: 'id', time: 'created_at', retainedFor: 7 * DAY },
   // Hot searches use weeks of history, at most a season.
   { table: 'search_records', key: 'id', time: 'created_at', retainedFor: 90 * DAY },
 ];

@@ -6,6 +6,9 @@ import { createPatience } from '../../database/patience.ts';
 import { lockFolder } from '../../database/processLock.ts';
 import { type Trouble, troubleOf } from '../../database/trouble.ts';
 import { createAccounts } from './accounts.ts';
+import { createAlertChannels } from './alerts/channels.ts';
+import { createAlertDeliveries } from './alerts/deliveries.ts';
+import { createAlertRules } from './alerts/rules.ts';
 import { createCodeCeilings } from './codeCeilings.ts';
 import { createComments } from './comments.ts';
 import { createImages } from './images.ts';
@@ -56,6 +59,9 @@ export function openStore({ dataDir, lockWait, now = Date.now, onDelay }: StoreO
     votes: createVotes(database, now),
     records: createRecords(database, now),
     portfolios: createPortfolios(database),
+    alertChannels: createAlertChannels(database, now),
+    alertDeliveries: createAlertDeliveries(database, now),
+    alertRules: createAlertRules(database, now),
     images: createImages(database, now),
     largeImages: createLargeImages(database),
     inbox: createInbox(database, now),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ALERT_MEASURES, ALERT_REPEATS, ALERTS_MAX, type Alert } from '../../alerts/alert.ts';
+import { ALERT_REPEATS, ALERTS_MAX, type Alert } from '../../alerts/alert.ts';
+import { ALERT_MEASURES } from '../../alerts/measures.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { envelope, flag, text } from '../wire.ts';
 import { num } from '../wireNumber.ts';
@@ -13,6 +14,9 @@ const alertRow = v.pipe(
     /** '' for a measure of the whole market. */
     coin_code: v.union([v.picklist(['']), itemCode]),
     coin_name: v.pipe(text, words(80)),
+    /** What a measure without a coin is about; '' for nothing, and for any exchange. */
+    target_code: v.optional(v.pipe(text, words(80)), ''),
+    target_name: v.optional(v.pipe(text, words(80)), ''),
     measure: v.picklist(ALERT_MEASURES),
     direction: v.picklist(['above', 'below']),
     threshold: num,
@@ -21,12 +25,16 @@ const alertRow = v.pipe(
     cooldown: v.pipe(num, v.minValue(1)),
     armed: flag,
     fired_at: maybeSeconds,
+    /** The newest event that a browser has seen. */
+    seen_at: v.optional(maybeSeconds, null),
   }),
   v.transform(
-    ({ coin_code, coin_name, fired_at, ...wire }): Alert => ({
+    ({ coin_code, coin_name, target_code, target_name, fired_at, seen_at, ...wire }): Alert => ({
       ...wire,
       coin: coin_code === '' ? null : { code: coin_code, name: coin_name || coin_code },
+      target: target_code === '' ? null : { code: target_code, name: target_name || target_code },
       lastFiredAt: fired_at,
+      seen: seen_at,
     }),
   ),
 );
@@ -38,7 +46,7 @@ const alerts = envelope(rowsOf(alertRow));
 const post = { policy: 'write', method: 'POST', host: 'community', body: 'json', response: alerts } as const;
 
 /**
- * The alerts of a logged-in visitor, which their browsers evaluate. Every change answers with all of them, newest
+ * The alerts of a logged-in visitor. Their open browsers evaluate them, and the upstream for their channels. Every change answers with all of them, newest
  * first.
  */
 export const alertEndpoints = {
@@ -64,12 +72,15 @@ export const alertEndpoints = {
 } as const;
 
 /** An alert in wire format. */
-export function toAlertWire({ coin, lastFiredAt, ...alert }: Alert): AlertWire {
+export function toAlertWire({ coin, target, lastFiredAt, seen, ...alert }: Alert): AlertWire {
   return {
     ...alert,
     coin_code: coin?.code ?? '',
     coin_name: coin?.name ?? '',
+    target_code: target?.code ?? '',
+    target_name: target?.name ?? '',
     fired_at: lastFiredAt === null ? null : lastFiredAt / 1000,
+    seen_at: seen === null ? null : seen / 1000,
   };
 }
 

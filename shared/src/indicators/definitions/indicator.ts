@@ -1,4 +1,4 @@
-import type { MarketMeasure } from '../../alerts/alert.ts';
+import type { MarketMeasure } from '../../alerts/measures.ts';
 import type { Definition } from '../../definitions/definition.ts';
 import type { PlainRouteName } from '../../routes/hrefTo.ts';
 import type { IndicatorBand } from '../bands.ts';

@@ -7,6 +7,7 @@ import { readAlerts, toStoredAlerts, unknownAlertCount } from './alertsStorage.t
 const alert = (id: string, own: Partial<Alert> = {}): Alert => ({
   id,
   coin: { code: 'bitcoin', name: '比特币' },
+  target: null,
   measure: 'price',
   direction: 'above',
   threshold: 1,
@@ -14,9 +15,10 @@ const alert = (id: string, own: Partial<Alert> = {}): Alert => ({
   cooldown: 60,
   armed: true,
   lastFiredAt: null,
+  seen: null,
   ...own,
 });
-const later = { ...alert('later'), measure: 'fundingRate', level: 3 };
+const later = { ...alert('later'), measure: 'moonPhase', level: 3 };
 const stored = () => JSON.parse(localStorage.getItem('alerts') ?? 'null');
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { ALERT_MEASURES } from '@coinmirror/shared/alerts/alert.ts';
+import { ALERT_MEASURES } from '@coinmirror/shared/alerts/measures.ts';
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import * as v from 'valibot';
 import { fields, one, row, rows } from '#api/storage/codec.ts';
@@ -9,9 +9,11 @@ const CURRENT_VERSION = 1;
 
 const finite = v.pipe(v.number(), v.finite());
 const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));
+const subject = v.object({ code: v.string(), name: v.string() });
 const alert = v.object({
   id: v.string(),
-  coin: v.nullable(v.object({ code: v.string(), name: v.string() })),
+  coin: v.nullable(subject),
+  target: v.optional(v.nullable(subject), null),
   measure: v.picklist(ALERT_MEASURES),
   direction: v.picklist(['above', 'below']),
   threshold: finite,
@@ -19,6 +21,7 @@ const alert = v.object({
   cooldown: v.pipe(finite, v.minValue(1)),
   armed: v.boolean(),
   lastFiredAt: v.nullable(finite),
+  seen: v.optional(v.nullable(finite), null),
 });
 const fired = v.object({
   id: v.string(),

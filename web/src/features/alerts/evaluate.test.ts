@@ -1,8 +1,8 @@
-import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
+import { type Alert, subjectOf } from '@coinmirror/shared/alerts/alert.ts';
+import type { Reading } from '@coinmirror/shared/alerts/evaluate.ts';
 import { describe, expect, it } from 'vitest';
 import { emptyAlerts, type StoredAlerts } from './alert.ts';
-import { alertText, measureText } from './alertText.ts';
-import { evaluate, isQuiet, type MeasureInputs } from './evaluate.ts';
+import { evaluate, isQuiet } from './evaluate.ts';
 
 const BEIJING = 480;
 const HOUR = 3_600_000;
@@ -12,6 +12,7 @@ const NOON = Date.UTC(2026, 10, 20, 4);
 const bitcoin: Alert = {
   id: 'a',
   coin: { code: 'bitcoin', name: '比特币' },
+  target: null,
   measure: 'price',
   direction: 'above',
   threshold: 100,
@@ -19,65 +20,33 @@ const bitcoin: Alert = {
   cooldown: 60,
   armed: true,
   lastFiredAt: null,
+  seen: null,
 };
+const NOTHING: Reading = { value: null, text: '', isInZone: null, events: null, newest: null };
 
-function inputs(price: number | null, fearGreed: number | null = null): MeasureInputs {
-  const coin = { price, change24h: -5, volume24h: 1e9, turnoverRate: null };
-  return { coins: new Map([['bitcoin', coin]]), market: { fearGreed, usdtPremium: null } };
-}
+const readings = (price: number | null) =>
+  new Map([[subjectOf(bitcoin), { ...NOTHING, value: price, text: `${price} USD` }]]);
 
 function fires(
-  alert: Partial<Alert>,
-  seen = inputs(100),
-  now = NOON,
+  own: Partial<Alert>,
+  seen: ReadonlyMap<string, Reading> = readings(100),
   quiet: StoredAlerts['quiet'] = null,
-): boolean {
-  const book = { ...emptyAlerts, alerts: [{ ...bitcoin, ...alert }], quiet };
+  now = NOON,
+) {
+  const book = { ...emptyAlerts, alerts: [{ ...bitcoin, ...own }], quiet };
   return evaluate(book, seen, { now, offset: BEIJING }).fired.length === 1;
 }
 
 describe('an alert', () => {
-  it.each<[string, Partial<Alert>, MeasureInputs, boolean]>([
-    ['at its threshold', {}, inputs(100), true],
-    ['over it', {}, inputs(101), true],
-    ['not under it', {}, inputs(99.99), false],
-    ['below: at its threshold', { direction: 'below' }, inputs(100), true],
-    ['below: not over it', { direction: 'below' }, inputs(100.01), false],
-    ['not while it rests', { armed: false }, inputs(200), false],
-    ['not on a price that is not known', {}, inputs(null), false],
-    ['not on a coin that is not known', { coin: { code: 'x', name: 'x' } }, inputs(200), false],
-    ['on a fall of the day', { measure: 'change24h', direction: 'below', threshold: -5 }, inputs(1), true],
-    ['on turnover', { measure: 'volume24h', threshold: 1e9 }, inputs(1), true],
-    ['not on a rate that is not known', { measure: 'turnoverRate', direction: 'below' }, inputs(1), false],
-    ['on an index', { coin: null, measure: 'fearGreed', threshold: 80 }, inputs(1, 81), true],
-    [
-      'not on an index that is not known',
-      { coin: null, measure: 'fearGreed', threshold: 80 },
-      inputs(1),
-      false,
-    ],
-  ])('fires %s', (_when, alert, seen, expected) => {
-    expect(fires(alert, seen)).toBe(expected);
-  });
-
-  it.each<[string, Partial<Alert>, number, boolean]>([
-    ['again only after its cool-down', { repeat: 'cooldown', lastFiredAt: NOON }, NOON + HOUR - 1, false],
-    [
-      'again when a clock set back has put its last time ahead',
-      { repeat: 'cooldown', lastFiredAt: NOON + HOUR },
-      NOON,
-      true,
-    ],
-    ['again once the cool-down is over', { repeat: 'cooldown', lastFiredAt: NOON }, NOON + HOUR, true],
-    [
-      'daily: not twice on one Beijing day',
-      { repeat: 'daily', lastFiredAt: NOON },
-      NOON + 12 * HOUR - 1,
-      false,
-    ],
-    ['daily: again after Beijing midnight', { repeat: 'daily', lastFiredAt: NOON }, NOON + 12 * HOUR, true],
-  ])('repeated, fires %s', (_when, alert, now, expected) => {
-    expect(fires(alert, inputs(100), now)).toBe(expected);
+  it.each<[string, Partial<Alert>, ReadonlyMap<string, Reading>, boolean]>([
+    ['where its condition is met', {}, readings(100), true],
+    ['not where it is not', {}, readings(99), false],
+    ['not while it rests', { armed: false }, readings(200), false],
+    ['not on a price that is not known', {}, readings(null), false],
+    ['not on a coin that is not known', { coin: { code: 'x', name: 'x' } }, readings(200), false],
+    ['not within its cool-down', { repeat: 'cooldown', lastFiredAt: NOON - HOUR + 1 }, readings(200), false],
+  ])('fires %s', (_when, own, seen, expected) => {
+    expect(fires(own, seen)).toBe(expected);
   });
 
   it('a one-time alert is switched off after it fires; what fired is kept, newest first', () => {
@@ -86,37 +55,34 @@ describe('an alert', () => {
       alerts: [bitcoin],
       fired: [{ id: 'z', text: 'older', value: 1, reading: '1', at: 1 }],
     };
-    const after = evaluate(book, inputs(120), { now: NOON, offset: BEIJING }).book;
+    const after = evaluate(book, readings(120), { now: NOON, offset: BEIJING }).book;
     expect(after.alerts[0]).toMatchObject({ armed: false, lastFiredAt: NOON });
     expect(after.fired.map(({ text, reading, at }) => [text, reading, at])).toEqual([
-      ['比特币 价格 ≥ 100 USD', '120.00 USD', NOON],
+      ['比特币 价格涨到 100 USD', '120 USD', NOON],
       ['older', '1', 1],
     ]);
   });
 
-  it.each<[Alert['measure'], number, number, string, string]>([
-    ['price', 70_000, 70_123.456, '≥ 70,000 USD', '70,123.46 USD'],
-    ['volume24h', 1_000_000_000, 2_345_678_901, '≥ 1,000,000,000 USD', '23.46亿 USD'],
-    ['change24h', 5, 5.204, '≥ 5 %', '+5.20%'],
-    ['turnoverRate', 0.5, 1.234, '≥ 0.5 %', '1.23%'],
-    ['fearGreed', 80, 81, '≥ 80', '81 分'],
-  ])(
-    'on %s is told with its unit, threshold and reading alike',
-    (measure, threshold, value, text, reading) => {
-      expect(alertText({ ...bitcoin, measure, threshold })).toContain(text);
-      expect(measureText(measure, value)).toBe(reading);
-    },
-  );
-
   it('leaves the book untouched when nothing fires', () => {
     const book = { ...emptyAlerts, alerts: [bitcoin] };
-    expect(evaluate(book, inputs(1), { now: NOON, offset: BEIJING }).book).toBe(book);
+    expect(evaluate(book, readings(1), { now: NOON, offset: BEIJING }).book).toBe(book);
+  });
+
+  it('of news notes at its first look what there is, and fires on what comes later', () => {
+    const flash: Alert = { ...bitcoin, coin: null, measure: 'flash', target: { code: 'ETF', name: 'ETF' } };
+    const news = (time: number, title: string) =>
+      new Map([[subjectOf(flash), { ...NOTHING, text: title, events: [{ time, title }], newest: time }]]);
+    const book = { ...emptyAlerts, alerts: [flash] };
+    const first = evaluate(book, news(5, '旧闻'), { now: NOON, offset: BEIJING });
+    expect([first.fired, first.book.alerts[0]?.seen]).toEqual([[], 5]);
+    const second = evaluate(first.book, news(9, '新闻'), { now: NOON, offset: BEIJING });
+    expect(second.fired).toMatchObject([{ text: '快讯提到“ETF”', reading: '新闻' }]);
   });
 
   it('stays silent in quiet hours and announces afterwards', () => {
     const quiet = { from: 11 * 60, to: 13 * 60 };
-    expect(fires({}, inputs(100), NOON, quiet)).toBe(false);
-    expect(fires({}, inputs(100), NOON + HOUR, quiet)).toBe(true);
+    expect(fires({}, readings(100), quiet)).toBe(false);
+    expect(fires({}, readings(100), quiet, NOON + HOUR)).toBe(true);
   });
 });
 

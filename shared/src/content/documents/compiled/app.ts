@@ -88,7 +88,10 @@ export const app: DocumentContent = {
       items: [
         [
           { kind: 'strong', children: [{ kind: 'text', text: '会收到推送吗？' }] },
-          { kind: 'text', text: ' 价格预警与快讯提醒在页面打开时有效，需要允许浏览器通知。' },
+          {
+            kind: 'text',
+            text: ' 价格预警与快讯提醒在页面打开时有效，需要允许浏览器通知。登录后可在“自选行情”的“预警”里添加消息渠道（ntfy、Telegram、飞书等），关掉页面也能收到。',
+          },
         ],
         [
           { kind: 'strong', children: [{ kind: 'text', text: '自选会丢吗？' }] },

@@ -14,6 +14,7 @@ import { readAlerts } from '../alertsStorage.ts';
 const alert = (id: string, own: Partial<Alert> = {}): Alert => ({
   id,
   coin: { code: 'bitcoin', name: '比特币' },
+  target: null,
   measure: 'price',
   direction: 'above',
   threshold: 70_000,
@@ -21,6 +22,7 @@ const alert = (id: string, own: Partial<Alert> = {}): Alert => ({
   cooldown: 60,
   armed: true,
   lastFiredAt: null,
+  seen: null,
   ...own,
 });
 
@@ -89,7 +91,7 @@ it('an alert that fired is switched off on the account too, and is announced her
   store.dispatch(alertSet(alert('a')));
   await soon(() => expect(host.alerts).toHaveLength(1));
   const fired = [
-    { id: 'a', text: '比特币 价格 ≥ 70,000 USD', value: 71_000, reading: '71,000 USD', at: 5000 },
+    { id: 'a', text: '比特币 价格涨到 70,000 USD', value: 71_000, reading: '71,000 USD', at: 5000 },
   ];
   const book = selectStoredAlerts(store.getState());
   store.dispatch(alertsFired({ ...book, alerts: [alert('a', { armed: false, lastFiredAt: 5000 })], fired }));
@@ -124,7 +126,7 @@ it('another tab of the account receives a change', async () => {
 
 it('an alert of a later version on the account hides no other, and no change fails for it', async () => {
   const host = accountHost();
-  const later = Object.assign(toAlertWire(alert('later')), { measure: 'fundingRate' });
+  const later = Object.assign(toAlertWire(alert('later')), { measure: 'moonPhase' });
   host.alerts = [later, toAlertWire(alert('known'))];
   const store = makeStore();
   store.is('me');

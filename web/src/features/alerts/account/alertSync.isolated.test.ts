@@ -34,6 +34,7 @@ it('code that failed to load at the login loads when the network is back, and no
   const alert = {
     id: 'a',
     coin: { code: 'bitcoin', name: '比特币' },
+    target: null,
     measure: 'price',
     direction: 'above',
     threshold: 70_000,
@@ -41,6 +42,7 @@ it('code that failed to load at the login loads when the network is back, and no
     cooldown: 60,
     armed: true,
     lastFiredAt: null,
+    seen: null,
   } as const;
   const stop = followAlerts(store.dispatch);
   store.dispatch({ type: 'is', payload: 'me' });

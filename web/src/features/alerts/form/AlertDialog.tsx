@@ -1,4 +1,5 @@
 import { ALERTS_MAX, type Alert } from '@coinmirror/shared/alerts/alert.ts';
+import { alertText } from '@coinmirror/shared/alerts/alertText.ts';
 import { plainDecimal } from '@coinmirror/shared/format/decimal.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -6,8 +7,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import styles from '../alerts.module.css';
-import { type AlertsRoot, alertSet, selectStoredAlerts } from '../alertsSlice.ts';
-import { alertText } from '../alertText.ts';
+import { type AlertsRoot, alertSet, selectAlertsOfAccount, selectStoredAlerts } from '../alertsSlice.ts';
 import { AlertList } from '../panel/AlertList.tsx';
 import { Permission } from '../panel/Permission.tsx';
 import { AlertFields } from './AlertFields.tsx';
@@ -26,6 +26,7 @@ export function AlertDialog({ coin, threshold: given, onClose }: AlertDialogProp
   const form = useId();
   const dispatch = useDispatch();
   const { alerts } = useSelector((state: AlertsRoot) => selectStoredAlerts(state));
+  const isOfAccount = useSelector((state: AlertsRoot) => selectAlertsOfAccount(state));
   const [draft, setDraft] = useState<Draft>(() => ({
     ...emptyDraft(coin),
     ...(given && {
@@ -56,8 +57,12 @@ export function AlertDialog({ coin, threshold: given, onClose }: AlertDialogProp
     <Dialog
       open
       onOpenChange={onClose}
-      title={coin ? `${coin.name} 预警` : '市场指标预警'}
-      description="由本浏览器检查，需保持浏览器打开本站。"
+      title={coin ? `${coin.name} 预警` : '市场预警'}
+      description={
+        isOfAccount
+          ? '在打开的浏览器里提醒；在“自选行情”的“预警”里添加消息渠道后，关掉浏览器也能收到。'
+          : '由本浏览器检查，需保持浏览器打开本站。'
+      }
       footer={
         <>
           <Button onClick={onClose}>关闭</Button>

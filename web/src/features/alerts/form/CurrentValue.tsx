@@ -1,13 +1,12 @@
-import type { Alert, CoinMeasure, Measure } from '@coinmirror/shared/alerts/alert.ts';
+import { type Alert, subjectOf, type Watched } from '@coinmirror/shared/alerts/alert.ts';
+import { kindOf } from '@coinmirror/shared/alerts/kinds.ts';
 import { roundSignificant } from '@coinmirror/shared/format/decimal.ts';
-import { useCoinsByCodesQuery } from '#api/endpoints/coinsByCodes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import styles from '../alerts.module.css';
-import { measureText } from '../alertText.ts';
+import { useAlertReadings } from '../engine/useAlertReadings.ts';
 
 interface CurrentValueProps {
-  readonly code: string;
-  readonly measure: Measure;
+  readonly watched: Watched;
   /** Called with a threshold one step above or below the price. */
   readonly onPick: (direction: Alert['direction'], threshold: string) => void;
 }
@@ -17,15 +16,19 @@ const STEPS = [-5, 5] as const;
 /** Significant digits of a suggested threshold. */
 const DIGITS = 6;
 
-/** The coin's current value of the metric, and for a price the usual thresholds. */
-export function CurrentValue({ code, measure, onPick }: CurrentValueProps) {
-  const row = useCoinsByCodesQuery(code).currentData?.value[0];
-  const value = row && isOfCoin(measure) ? row[measure] : null;
-  if (value === null) return null;
+/** What is watched, as it is now, and for a price the usual thresholds. */
+export function CurrentValue({ watched, onPick }: CurrentValueProps) {
+  const reading = useAlertReadings([watched], null).get(subjectOf(watched));
+  if (reading === undefined) return null;
+  const { value, text, events } = reading;
+  if (events !== null && text === '') return <p className={styles.now}>最近没有这样的消息</p>;
+  if (text === '') return null;
+  const isEvent = kindOf(watched.measure).asks === 'event';
   return (
     <div className={styles.now}>
-      <span>现为 {measureText(measure, value)}</span>
-      {measure === 'price' &&
+      <span>{isEvent ? `最近一条：${text}` : `现为 ${text}`}</span>
+      {watched.measure === 'price' &&
+        value !== null &&
         STEPS.map((step) => (
           <Button
             key={step}
@@ -39,8 +42,4 @@ export function CurrentValue({ code, measure, onPick }: CurrentValueProps) {
         ))}
     </div>
   );
-}
-
-function isOfCoin(measure: Measure): measure is CoinMeasure {
-  return measure !== 'fearGreed' && measure !== 'usdtPremium';
 }

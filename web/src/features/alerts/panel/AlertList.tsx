@@ -1,4 +1,6 @@
 import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
+import { alertText } from '@coinmirror/shared/alerts/alertText.ts';
+import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { TrashIcon } from '#ui/icon/icons.ts';
@@ -6,10 +8,15 @@ import { Switch } from '#ui/switch/Switch.tsx';
 import { TimeAgo } from '#ui/time/TimeAgo.tsx';
 import styles from '../alerts.module.css';
 import { alertRemoved, alertSet } from '../alertsSlice.ts';
-import { alertText } from '../alertText.ts';
+
+interface AlertListProps {
+  readonly alerts: readonly Alert[];
+  /** How the last message of an alert went, of an account with channels. */
+  readonly after?: (alert: Alert) => ReactNode;
+}
 
 /** The existing alerts: condition, repetition, switch and delete button. */
-export function AlertList({ alerts }: { readonly alerts: readonly Alert[] }) {
+export function AlertList({ alerts, after }: AlertListProps) {
   const dispatch = useDispatch();
   if (alerts.length === 0) return null;
   return (
@@ -27,13 +34,14 @@ export function AlertList({ alerts }: { readonly alerts: readonly Alert[] }) {
                     ，上次 <TimeAgo time={alert.lastFiredAt} />
                   </>
                 )}
+                {after?.(alert)}
               </span>
             </span>
             <Switch
               label={alert.armed ? '开' : '关'}
               aria-label={`启用 ${text}`}
               checked={alert.armed}
-              onChange={(armed) => dispatch(alertSet({ ...alert, armed, lastFiredAt: null }))}
+              onChange={(armed) => dispatch(alertSet({ ...alert, armed, lastFiredAt: null, seen: null }))}
             />
             <IconButton
               size="s"

@@ -9,6 +9,8 @@ import { Time } from '#ui/time/Time.tsx';
 import styles from '../alerts.module.css';
 import { type AlertsRoot, firedCleared, selectAlertsOfAccount, selectStoredAlerts } from '../alertsSlice.ts';
 import { unknownAlertCount } from '../alertsStorage.ts';
+import { ChannelsSection } from '../channels/ChannelsSection.tsx';
+import { AccountAlertList } from './AccountAlertList.tsx';
 import { AlertList } from './AlertList.tsx';
 import { Permission } from './Permission.tsx';
 import { QuietHoursField } from './QuietHoursField.tsx';
@@ -30,24 +32,32 @@ export function AlertsPanel() {
       title="预警"
       actions={
         <Button size="s" onPointerEnter={preload} onFocus={preload} onClick={() => setOpen(true)}>
-          设置指标预警
+          设置市场预警
         </Button>
       }
     >
       <p className={styles.statement}>
-        由本浏览器检查，需保持浏览器打开本站；
-        {isOfAccount ? '保存在账号里，在每个登录的浏览器都有效。' : '保存在本浏览器，登录后合并到账号。'}
+        {isOfAccount
+          ? '保存在账号里：在每个打开的浏览器提醒，也发到消息渠道。'
+          : '由本浏览器检查，需保持浏览器打开本站；保存在本浏览器，登录后合并到账号，并可以发到消息渠道。'}
       </p>
       <Permission />
       <QuietHoursField quiet={quiet} />
       {alerts.length === 0 ? (
-        <EmptyState compact title="还没有预警" hint="点币种行里的铃铛，设置价格、涨跌幅、成交额或换手率。" />
+        <EmptyState
+          compact
+          title="还没有预警"
+          hint="点币种行里的铃铛，设置价格、资金费率、解锁等；点“设置市场预警”，设置指标、新币与快讯。"
+        />
+      ) : isOfAccount ? (
+        <AccountAlertList alerts={alerts} />
       ) : (
         <AlertList alerts={alerts} />
       )}
       {unknown > 0 && (
         <p className={styles.statement}>另有 {unknown} 个预警由较新的版本设置，此版本不检查，已原样保留。</p>
       )}
+      {isOfAccount && <ChannelsSection />}
       {fired.length > 0 && (
         <section aria-label="已触发">
           <header className={styles.head}>

@@ -202,7 +202,7 @@ describe('alerts', () => {
     await user.click(screen.getByText('设置预警'));
     await waitFor(() => expect(store.getState().alerts.fired).toHaveLength(1));
     expect(store.getState().alerts.alerts[0]).toMatchObject({ armed: false });
-    expect(store.getState().alerts.fired[0]?.text).toBe('比特币 价格 ≥ 1 USD');
+    expect(store.getState().alerts.fired[0]?.text).toBe('比特币 价格涨到 1 USD');
     expect(JSON.parse(localStorage.getItem('alerts') ?? '').fired).toHaveLength(1);
   });
 });

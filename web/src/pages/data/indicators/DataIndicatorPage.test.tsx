@@ -51,7 +51,7 @@ describe('/data/index/{key}', () => {
     expect(screen.getByText(/^上周/)).toBeTruthy();
     expect(screen.getByText(/^上月/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '设为预警' }));
-    const dialog = await screen.findByRole('dialog', { name: '市场指标预警' });
+    const dialog = await screen.findByRole('dialog', { name: '市场预警' });
     const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: '恐惧贪婪指数' });
     expect(['25', '50', '75']).toContain(field.value);
   });

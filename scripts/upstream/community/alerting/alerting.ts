@@ -1,0 +1,129 @@
+import { readAlerts } from '@coinmirror/shared/alertSources/alertSources.ts';
+import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import type { HandlerContext } from '../../answers/handler/handler.ts';
+import { messageOf, testMessage } from '../delivery/channels/message.ts';
+import type { ChannelPost } from '../delivery/channels/post.ts';
+import type { PushKeys, PushRequest } from '../delivery/channels/push.ts';
+import type { Seal } from '../delivery/channels/seal.ts';
+import type { Outcome } from '../delivery/channels/sendTo.ts';
+import type { AlertChannelStore } from '../store/alerts/channels.ts';
+import type { AlertDeliveryStore } from '../store/alerts/deliveries.ts';
+import type { AlertRuleStore } from '../store/alerts/rules.ts';
+import { createAnswerAsker } from './askAnswers.ts';
+import { createNews } from './createNews.ts';
+import { firingsOf } from './firings.ts';
+import { createAlertQueue, type DeliveryCount } from './queue.ts';
+import { createRuleBook } from './ruleBook.ts';
+
+/** ms after which all rules are read anew. */
+const RELOAD_AFTER = 10 * MINUTE;
+
+/** What the operator allows and configures. */
+export interface AlertSettings {
+  /** Whether alerts are sent anywhere. */
+  readonly isOpen: boolean;
+  readonly pushKeys: Pick<PushKeys, 'publicKey'> | null;
+}
+
+export interface AlertingOptions {
+  readonly settings: AlertSettings;
+  readonly store: {
+    readonly alertRules: AlertRuleStore;
+    readonly alertChannels: AlertChannelStore;
+    readonly alertDeliveries: AlertDeliveryStore;
+  };
+  readonly seal: Seal;
+  readonly post: ChannelPost;
+  readonly push: PushRequest | null;
+  /** The market's answers, as pages read them. */
+  readonly answers: HandlerContext;
+  /** The real time, epoch ms. */
+  readonly now: () => number;
+  log(line: string): void;
+}
+
+/** Figures for the operator, since the start. */
+export interface AlertFigures {
+  readonly rules: number;
+  readonly waiting: number;
+  readonly counts: Readonly<Record<DeliveryCount, number>>;
+}
+
+/** The alerts of accounts, watched and sent by the upstream itself. */
+export interface Alerting {
+  readonly settings: AlertSettings;
+  readonly seal: Seal;
+  /** Why an address may not be called; null where it may. */
+  refusal(url: string): string | null;
+  /** Alerts or channels of an account have changed. */
+  touch(accountId: number): void;
+  /** Sends a test message through a channel now. */
+  test(channelId: number): Promise<Outcome>;
+  /** One look at everything, and what is due is sent. */
+  step(): Promise<void>;
+  figures(): AlertFigures;
+}
+
+/** Watches the rules of all accounts that have a channel. Nothing happens but in `step`. */
+export function createAlerting(options: AlertingOptions): Alerting {
+  const { store, settings, seal, post, now } = options;
+  const book = createRuleBook();
+  const touched = new Set<number>(store.alertRules.accounts());
+  const asker = createAnswerAsker(options.answers, createNews(options.log));
+  let reloadedAt = now();
+  const touchAll = () => {
+    for (const id of [...store.alertRules.accounts(), ...book.accounts()]) touched.add(id);
+  };
+  const queue = createAlertQueue({ ...options, onLost: touchAll });
+
+  function reload(): void {
+    // What the operator's commands have changed beside us, and accounts that are gone.
+    if (Math.abs(now() - reloadedAt) >= RELOAD_AFTER) {
+      reloadedAt = now();
+      touchAll();
+    }
+    for (const id of touched) book.set(id, store.alertRules.of(id));
+    touched.clear();
+  }
+
+  async function lookAtAll(): Promise<void> {
+    const subjects = book.subjects();
+    const watched = [...subjects.values()].map((rules) => rules.watched);
+    const readings = await readAlerts(asker.ask, watched);
+    asker.sweep();
+    for (const [subject, rules] of subjects) {
+      const reading = readings.get(subject);
+      if (reading === undefined) continue;
+      const { told, seen } = firingsOf(rules, reading, now());
+      for (const { rule, text, seen: newest } of told) {
+        const message = JSON.stringify(messageOf(rule.alert, text, reading));
+        const { accountId, alert } = rule;
+        store.alertRules.fire({ accountId, alertId: alert.id, seen: newest, message });
+        touched.add(accountId);
+      }
+      for (const { rule, seen: newest } of seen) {
+        store.alertRules.see(rule.accountId, rule.alert.id, newest);
+        touched.add(rule.accountId);
+      }
+    }
+  }
+
+  return {
+    settings,
+    seal,
+    refusal: post.refusal,
+    touch: (accountId) => void touched.add(accountId),
+    test: (channelId) => queue.send(channelId, JSON.stringify(testMessage(now()))),
+    async step() {
+      if (!settings.isOpen) return;
+      reload();
+      await lookAtAll();
+      await queue.work();
+    },
+    figures: () => ({
+      rules: book.count(),
+      waiting: store.alertDeliveries.waiting(),
+      counts: queue.counts(),
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+import { subjectOf, type Watched } from '../alerts/alert.ts';
+import type { Measure } from '../alerts/measures.ts';
+import { unlockSource } from './calendar.ts';
+import { fundingSource, interestSource, liquidatedSource, rowSource } from './coins.ts';
+import { fearGreedSource, premiumSource, zoneSource } from './market.ts';
+import { flashSource, listingSource } from './news.ts';
+import type { AlertSource, Asker, DatedReading } from './source.ts';
+
+/** Where the value of each measure is read: a page's own answer, so that an alert says what the page says. */
+const ALERT_SOURCES: Readonly<Record<Measure, AlertSource>> = {
+  price: rowSource('price', ({ price }) => price),
+  change24h: rowSource('change24h', ({ change24h }) => change24h),
+  volume24h: rowSource('volume24h', ({ volume24h }) => volume24h),
+  turnoverRate: rowSource('turnoverRate', ({ turnoverRate }) => turnoverRate),
+  funding: fundingSource,
+  interest24h: interestSource,
+  unlock: unlockSource,
+  fearGreed: fearGreedSource,
+  usdtPremium: premiumSource,
+  liquidated1h: liquidatedSource,
+  zone: zoneSource,
+  listing: listingSource,
+  flash: flashSource,
+};
+
+/** Readings by subject (`subjectOf`); one that is unknown is absent. */
+export type Readings = ReadonlyMap<string, DatedReading>;
+
+/** Reads what some alerts are about: each call and each subject once. Throws what the asker throws. */
+export async function readAlerts(ask: Asker, watched: readonly Watched[]): Promise<Readings> {
+  const readings = new Map<string, DatedReading>();
+  const measures = [...new Set(watched.map(({ measure }) => measure))];
+  await Promise.all(
+    measures.map(async (measure) => {
+      const own = watched.filter((one) => one.measure === measure);
+      const readingOf = await ALERT_SOURCES[measure](ask, own);
+      for (const one of own) {
+        const reading = readingOf(one);
+        if (reading !== null) readings.set(subjectOf(one), reading);
+      }
+    }),
+  );
+  return readings;
+}
