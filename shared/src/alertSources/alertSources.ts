@@ -4,7 +4,7 @@ import { unlockSource } from './calendar.ts';
 import { fundingSource, interestSource, liquidatedSource, rowSource } from './coins.ts';
 import { fearGreedSource, premiumSource, zoneSource } from './market.ts';
 import { flashSource, listingSource } from './news.ts';
-import type { AlertSource, Asker, DatedReading } from './source.ts';
+import type { AlertSource, Asker, DatedSample } from './source.ts';
 
 /** Where the value of each measure is read: a page's own answer, so that an alert says what the page says. */
 const ALERT_SOURCES: Readonly<Record<Measure, AlertSource>> = {
@@ -23,12 +23,12 @@ const ALERT_SOURCES: Readonly<Record<Measure, AlertSource>> = {
   flash: flashSource,
 };
 
-/** Readings by subject (`subjectOf`); one that is unknown is absent. */
-export type Readings = ReadonlyMap<string, DatedReading>;
+/** Samples by subject (`subjectOf`); one that is unknown is absent. */
+export type Samples = ReadonlyMap<string, DatedSample>;
 
 /** Reads what some alerts are about: each call and each subject once. Throws what the asker throws. */
-export async function readAlerts(ask: Asker, watched: readonly Watched[]): Promise<Readings> {
-  const readings = new Map<string, DatedReading>();
+export async function readAlerts(ask: Asker, watched: readonly Watched[]): Promise<Samples> {
+  const readings = new Map<string, DatedSample>();
   const measures = [...new Set(watched.map(({ measure }) => measure))];
   await Promise.all(
     measures.map(async (measure) => {

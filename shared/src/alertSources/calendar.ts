@@ -3,7 +3,7 @@ import { calendarEndpoints } from '../contract/calendar.ts';
 import { namedRow } from '../contract/namedRow.ts';
 import { formatMonthDay } from '../format/time.ts';
 import { DAY } from '../time/units.ts';
-import { type AlertSource, valueReading } from './source.ts';
+import { type AlertSource, valueSample } from './source.ts';
 
 const calendarList = namedRow(calendarEndpoints, 'calendarList');
 
@@ -17,6 +17,6 @@ export const unlockSource: AlertSource = async (ask) => {
     );
     if (!next) return null;
     const words = (days: number) => `${ALERT_KINDS.unlock.format(days)}（${formatMonthDay(next.time)}）`;
-    return valueReading(page, (next.time - page.asOf) / DAY, words);
+    return valueSample(page, (next.time - page.asOf) / DAY, words);
   };
 };

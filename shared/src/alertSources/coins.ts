@@ -4,7 +4,7 @@ import { type CoinRow, coinEndpoints } from '../contract/coins.ts';
 import { futuresOverviewEndpoints } from '../contract/dashboards/futures.ts';
 import { futuresPastEndpoints } from '../contract/dashboards/futuresPast.ts';
 import { namedRow } from '../contract/namedRow.ts';
-import { type AlertSource, coinCodes, valueReading } from './source.ts';
+import { type AlertSource, coinCodes, valueSample } from './source.ts';
 
 /** A call takes 4,000 characters of codes, each at most 80, and answers 200 rows. */
 const CODES_A_CALL = 50;
@@ -32,7 +32,7 @@ export function rowSource(
     return ({ coin }) => {
       const one = found.get(coin?.code ?? '');
       if (!one?.page) return null;
-      return valueReading(one.page, figureOf(one.row), ALERT_KINDS[measure].format);
+      return valueSample(one.page, figureOf(one.row), ALERT_KINDS[measure].format);
     };
   };
 }
@@ -48,7 +48,7 @@ function tableSource<Row extends { readonly code: string }>(
     const rows = new Map(table.rows.map((row) => [row.code, row]));
     return ({ coin }) => {
       const row = rows.get(coin?.code ?? '');
-      return row ? valueReading(table, figureOf(row), ALERT_KINDS[measure].format) : null;
+      return row ? valueSample(table, figureOf(row), ALERT_KINDS[measure].format) : null;
     };
   };
 }
@@ -56,7 +56,7 @@ function tableSource<Row extends { readonly code: string }>(
 interface Table<Row> {
   readonly rows: readonly Row[];
   readonly asOf: number;
-  readonly provenance: Exclude<Parameters<typeof valueReading>[0]['provenance'], undefined>;
+  readonly provenance: Exclude<Parameters<typeof valueSample>[0]['provenance'], undefined>;
 }
 
 /** % per eight hours over all exchanges, weighted by open interest, as the dashboard of futures has it. */
@@ -84,5 +84,5 @@ export const liquidatedSource: AlertSource = async (ask) => {
   const board = await ask(futuresOverview, {});
   const hour = board?.value.hours.at(-1);
   return () =>
-    board && hour ? valueReading(board, hour.long + hour.short, ALERT_KINDS.liquidated1h.format) : null;
+    board && hour ? valueSample(board, hour.long + hour.short, ALERT_KINDS.liquidated1h.format) : null;
 };

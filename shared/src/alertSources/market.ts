@@ -7,7 +7,7 @@ import { sentimentEndpoints } from '../contract/sentiment.ts';
 import { bandOf } from '../indicators/bands.ts';
 import { findIndicator } from '../indicators/definitions/indicators.ts';
 import { writeIndicator } from '../indicators/writeIndicator.ts';
-import { type AlertSource, valueReading, zoneReading } from './source.ts';
+import { type AlertSource, valueSample, zoneSample } from './source.ts';
 
 const fearGreed = namedRow(sentimentEndpoints, 'fearGreed');
 const globalMarket = namedRow(marketEndpoints, 'globalMarket');
@@ -15,12 +15,12 @@ const indicatorOverview = namedRow(indicatorOverviewEndpoints, 'indicatorOvervie
 
 export const fearGreedSource: AlertSource = async (ask) => {
   const page = await ask(fearGreed, {});
-  return () => page && valueReading(page, page.value.now.value, ALERT_KINDS.fearGreed.format);
+  return () => page && valueSample(page, page.value.now.value, ALERT_KINDS.fearGreed.format);
 };
 
 export const premiumSource: AlertSource = async (ask) => {
   const page = await ask(globalMarket, {});
-  return () => page && valueReading(page, page.value.usdtPremium, ALERT_KINDS.usdtPremium.format);
+  return () => page && valueSample(page, page.value.usdtPremium, ALERT_KINDS.usdtPremium.format);
 };
 
 /** The band of an indicator, by the values that the board of all indicators shows. */
@@ -33,6 +33,6 @@ export const zoneSource: AlertSource = async (ask) => {
     if (!board || indicator === null || value === null) return null;
     const band = bandOf(indicator.bands, value);
     const text = `${writeIndicator(indicator, value).text}（${band?.name ?? ''}）`;
-    return zoneReading(board, { value, text, isInZone: band?.key === zone.band });
+    return zoneSample(board, { value, text, isInZone: band?.key === zone.band });
   };
 };

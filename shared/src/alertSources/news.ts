@@ -3,7 +3,7 @@ import { newsEndpoints } from '../contract/news/news.ts';
 import { noticeEndpoints } from '../contract/news/notices.ts';
 import { NEWS_CHANNELS } from '../contract/news/sections.ts';
 import { foldWord } from '../validation/foldWord.ts';
-import { type AlertSource, eventReading } from './source.ts';
+import { type AlertSource, eventSample } from './source.ts';
 
 /** Items of each list that are looked at: more than appear between two looks. */
 const LOOKED_AT = 50;
@@ -25,7 +25,7 @@ export const listingSource: AlertSource = async (ask) => {
       time,
       title: title.includes(name) ? title : `${name}：${title}`,
     }));
-    return eventReading(page, events, rows[0]?.time ?? null);
+    return eventSample(page, events, rows[0]?.time ?? null);
   };
 };
 
@@ -41,6 +41,6 @@ export const flashSource: AlertSource = async (ask) => {
     if (!page || target === null) return null;
     const word = foldWord(target.name);
     const events = word === '' ? [] : flashes.filter(({ words }) => words.includes(word));
-    return eventReading(page, events, flashes[0]?.time ?? null);
+    return eventSample(page, events, flashes[0]?.time ?? null);
   };
 };

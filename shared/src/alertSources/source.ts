@@ -1,12 +1,12 @@
 import type { Alert, Watched } from '../alerts/alert.ts';
-import type { AlertEvent, Reading } from '../alerts/evaluate.ts';
+import type { AlertEvent, Sample } from '../alerts/evaluate.ts';
 import type { CallParams, EntityOf } from '../contract/endpoint.ts';
 import type { ApiEndpointName, EndpointRow } from '../contract/endpoints.ts';
 import type { NamedRow } from '../contract/namedRow.ts';
 import type { Provenance } from '../contract/provenance.ts';
 
 /** A decoded answer with its time (epoch ms) and source. */
-export interface Asked<Entity> {
+export interface DatedResponse<Entity> {
   readonly value: Entity;
   readonly asOf: number;
   readonly provenance: Provenance | null;
@@ -16,10 +16,10 @@ export interface Asked<Entity> {
 export type Asker = <Name extends ApiEndpointName>(
   named: NamedRow<Name, EndpointRow<Name>>,
   params: CallParams<EndpointRow<Name>>,
-) => Promise<Asked<EntityOf<EndpointRow<Name>>> | null>;
+) => Promise<DatedResponse<EntityOf<EndpointRow<Name>>> | null>;
 
 /** A reading with the time and the source of its answer. */
-export interface DatedReading extends Reading {
+export interface DatedSample extends Sample {
   /** Epoch ms. */
   readonly asOf: number;
   readonly provenance: Provenance | null;
@@ -29,36 +29,36 @@ export interface DatedReading extends Reading {
 export type AlertSource = (
   ask: Asker,
   watched: readonly Watched[],
-) => Promise<(one: Watched) => DatedReading | null>;
+) => Promise<(one: Watched) => DatedSample | null>;
 
-type Dated = Pick<Asked<unknown>, 'asOf' | 'provenance'>;
+type Dated = Pick<DatedResponse<unknown>, 'asOf' | 'provenance'>;
 
 const NOTHING = { value: null, text: '', isInZone: null, events: null, newest: null } as const;
 
 /** A reading of a number; null of an unknown one. */
-export function valueReading(
+export function valueSample(
   { asOf, provenance }: Dated,
   value: number | null | undefined,
   format: (value: number) => string,
-): DatedReading | null {
+): DatedSample | null {
   if (value === null || value === undefined) return null;
   return { ...NOTHING, value, text: format(value), asOf, provenance };
 }
 
 /** A reading of a value in one of its bands. */
-export function zoneReading(
+export function zoneSample(
   { asOf, provenance }: Dated,
   zone: { readonly value: number; readonly text: string; readonly isInZone: boolean },
-): DatedReading {
+): DatedSample {
   return { ...NOTHING, ...zone, asOf, provenance };
 }
 
 /** A reading of events, newest first, chosen from a list whose newest item is of `newest` (epoch ms). */
-export function eventReading(
+export function eventSample(
   { asOf, provenance }: Dated,
   events: readonly AlertEvent[],
   newest: number | null,
-): DatedReading {
+): DatedSample {
   return { ...NOTHING, text: events[0]?.title ?? '', events, newest, asOf, provenance };
 }
 

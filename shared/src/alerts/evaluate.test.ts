@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Alert } from './alert.ts';
 import { alertText } from './alertText.ts';
 import { checkAlert } from './checkAlert.ts';
-import { type AlertClock, isDue, look, type Reading } from './evaluate.ts';
+import { type AlertClock, isDue, look, type Sample } from './evaluate.ts';
 import { ALERT_KINDS } from './kinds.ts';
 import type { Measure } from './measures.ts';
 
@@ -24,11 +24,11 @@ const bitcoin: Alert = {
   lastFiredAt: null,
   seen: null,
 };
-const NOTHING: Reading = { value: null, text: '', isInZone: null, events: null, newest: null };
-const value = (of: number | null): Reading => ({ ...NOTHING, value: of, text: String(of) });
+const NOTHING: Sample = { value: null, text: '', isInZone: null, events: null, newest: null };
+const value = (of: number | null): Sample => ({ ...NOTHING, value: of, text: String(of) });
 
 describe('a condition', () => {
-  it.each<[string, Partial<Alert>, Reading, boolean]>([
+  it.each<[string, Partial<Alert>, Sample, boolean]>([
     ['is met at its threshold', {}, value(100), true],
     ['is met over it', {}, value(101), true],
     ['is not met under it', {}, value(99.99), false],

@@ -9,7 +9,7 @@ export interface AlertEvent {
 }
 
 /** What is known of an alert's subject. */
-export interface Reading {
+export interface Sample {
   /** The value in the measure's unit; null where there is none, or it is unknown, which never fires. */
   readonly value: number | null;
   /** In words, with its unit: `70,123.45 USD`, `0.4312（抄底区）`; the newest event. '' if unknown. */
@@ -44,7 +44,7 @@ export interface Look {
 /** Whether the condition of an alert is met by a reading. Of events those after `seen` count; the first look only notes them. */
 export function look(
   alert: Pick<Alert, 'measure' | 'direction' | 'threshold' | 'seen'>,
-  reading: Reading,
+  reading: Sample,
 ): Look {
   switch (kindOf(alert.measure).asks) {
     case 'value':
@@ -56,7 +56,7 @@ export function look(
   }
 }
 
-function lookAtEvents(seen: number | null, { events, newest }: Reading): Look {
+function lookAtEvents(seen: number | null, { events, newest }: Sample): Look {
   if (events === null) return { text: null, seen };
   if (seen === null) return { text: null, seen: newest ?? 0 };
   const fresh = events.filter(({ time }) => time > seen);

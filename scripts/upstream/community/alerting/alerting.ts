@@ -13,7 +13,7 @@ import { createAnswerAsker } from './askAnswers.ts';
 import { createNews } from './createNews.ts';
 import { firingsOf } from './firings.ts';
 import { createAlertQueue, type DeliveryCount } from './queue.ts';
-import { createRuleBook } from './ruleBook.ts';
+import { createRuleIndex } from './ruleIndex.ts';
 
 /** ms after which all rules are read anew. */
 const RELOAD_AFTER = 10 * MINUTE;
@@ -67,7 +67,7 @@ export interface Alerting {
 /** Watches the rules of all accounts that have a channel. Nothing happens but in `step`. */
 export function createAlerting(options: AlertingOptions): Alerting {
   const { store, settings, seal, post, now } = options;
-  const book = createRuleBook();
+  const book = createRuleIndex();
   const touched = new Set<number>(store.alertRules.accounts());
   const asker = createAnswerAsker(options.answers, createNews(options.log));
   let reloadedAt = now();

@@ -1,4 +1,4 @@
-import type { Asked, Asker } from '@coinmirror/shared/alertSources/source.ts';
+import type { Asker, DatedResponse } from '@coinmirror/shared/alertSources/source.ts';
 import type { EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { ApiEndpointName, EndpointRow } from '@coinmirror/shared/contract/endpoints.ts';
 import {
@@ -14,7 +14,7 @@ import type { HandlerContext } from '../../answers/handler/handler.ts';
 
 interface Held {
   readonly until: number;
-  readonly asked: Promise<Asked<unknown> | null>;
+  readonly asked: Promise<DatedResponse<unknown> | null>;
 }
 
 /** The list of coins is what prices are read from; what else a market cycle changes is read once a minute. */
@@ -54,7 +54,7 @@ export function createAnswerAsker(
     name: Name,
     row: EndpointRow<Name>,
     params: Readonly<Record<string, unknown>>,
-  ): Promise<Asked<EntityOf<EndpointRow<Name>>> | null> {
+  ): Promise<DatedResponse<EntityOf<EndpointRow<Name>>> | null> {
     const { status, body, headers = {} } = await answered(name, params);
     if (status !== 200) return null;
     const decoded = v.safeParse<EndpointRow<Name>['response']>(row.response, body);

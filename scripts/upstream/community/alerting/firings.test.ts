@@ -1,9 +1,9 @@
 import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
-import type { Reading } from '@coinmirror/shared/alerts/evaluate.ts';
+import type { Sample } from '@coinmirror/shared/alerts/evaluate.ts';
 import { describe, expect, it } from 'vitest';
 import type { AlertRule } from '../store/alerts/rules.ts';
 import { firingsOf } from './firings.ts';
-import { createRuleBook } from './ruleBook.ts';
+import { createRuleIndex } from './ruleIndex.ts';
 
 const MINUTE = 60_000;
 /** 2026-11-29 12:00 in Beijing. */
@@ -30,7 +30,7 @@ const rule = (own: Partial<Alert> = {}, told: Partial<AlertRule> = {}): AlertRul
   ...told,
   alert: { ...price, ...own },
 });
-const at = (value: number): Reading => ({
+const at = (value: number): Sample => ({
   value,
   text: `${value} USD`,
   isInZone: null,
@@ -38,8 +38,8 @@ const at = (value: number): Reading => ({
   newest: null,
 });
 
-function toldOf(rules: readonly AlertRule[], reading: Reading, now = NOW): readonly string[] {
-  const book = createRuleBook();
+function toldOf(rules: readonly AlertRule[], reading: Sample, now = NOW): readonly string[] {
+  const book = createRuleIndex();
   book.set(1, rules);
   return [...book.subjects().values()].flatMap((own) =>
     firingsOf(own, reading, now).told.map((one) => `${one.rule.alert.id} ${one.text}`),
@@ -71,7 +71,7 @@ describe('the rules of a subject', () => {
         },
       };
     };
-    const book = createRuleBook();
+    const book = createRuleIndex();
     book.set(
       1,
       Array.from({ length: 1_000 }, (_, at) => counting(200 + at)),
@@ -128,7 +128,7 @@ describe('what an open browser has announced', () => {
 
 describe('events', () => {
   const flash = { measure: 'flash', coin: null, target: { code: 'ETF', name: 'ETF' } } as const;
-  const reading: Reading = {
+  const reading: Sample = {
     ...at(0),
     value: null,
     text: 'ETF 通过',
@@ -136,7 +136,7 @@ describe('events', () => {
     newest: 60,
   };
   it('are noted at the first look, and told when they are new', () => {
-    const book = createRuleBook();
+    const book = createRuleIndex();
     book.set(1, [rule(flash), rule({ ...flash, id: 'b' }, { seen: 40 })]);
     const [own] = [...book.subjects().values()];
     const found = own && firingsOf(own, reading, NOW);

@@ -1,11 +1,11 @@
 import { type Alert, BEIJING_OFFSET } from '@coinmirror/shared/alerts/alert.ts';
-import { isDue, look, type Reading } from '@coinmirror/shared/alerts/evaluate.ts';
+import { isDue, look, type Sample } from '@coinmirror/shared/alerts/evaluate.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { AlertRule } from '../store/alerts/rules.ts';
-import type { SubjectRules } from './ruleBook.ts';
+import type { SubjectRules } from './ruleIndex.ts';
 
 /** At most one message of an alert in this time, ms. */
-export const LEAST_APART = 10 * MINUTE;
+const LEAST_APART = 10 * MINUTE;
 /** How far a browser's clock may be ahead of ours, ms. */
 const AHEAD = MINUTE;
 
@@ -21,7 +21,7 @@ export interface Firings {
  * The rules of a subject that fire by a reading. What an open browser of the owner has announced within ten minutes fires
  * too, since its value may have moved back; and nothing that the upstream has told within ten minutes does.
  */
-export function firingsOf(rules: SubjectRules, reading: Reading, now: number): Firings {
+export function firingsOf(rules: SubjectRules, reading: Sample, now: number): Firings {
   const told: Firings['told'][number][] = [];
   const seen: Firings['seen'][number][] = [];
 

@@ -10,11 +10,11 @@ const PAUSES = [30 * SECOND, 2 * MINUTE, 10 * MINUTE] as const;
 /** A message that is older tells nothing any more. */
 const OLDEST = 30 * MINUTE;
 /** Messages in a row that did not arrive, after which a channel is paused. */
-export const FAILURES_MAX = 5;
+const FAILURES_MAX = 5;
 /** Sent at once, each to another channel. */
 const AT_ONCE = 8;
 
-export const DELIVERY_COUNTS = ['sent', 'again', 'failed', 'gone', 'unknown'] as const;
+const DELIVERY_COUNTS = ['sent', 'again', 'failed', 'gone', 'unknown'] as const;
 export type DeliveryCount = (typeof DELIVERY_COUNTS)[number];
 
 export interface QueueOptions extends SendDeps {

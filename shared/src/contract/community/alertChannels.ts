@@ -8,7 +8,7 @@ import { maybeSeconds, seconds } from '../wireTime.ts';
 import { id, recordId } from './words.ts';
 
 /** sent: told; waiting: is tried again; failed: given up; unknown: handed over, and nobody knows what became of it. */
-export const DELIVERY_STATES = ['waiting', 'sent', 'failed', 'unknown'] as const;
+const DELIVERY_STATES = ['waiting', 'sent', 'failed', 'unknown'] as const;
 
 const channelRow = v.pipe(
   v.object({

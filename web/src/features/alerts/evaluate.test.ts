@@ -1,5 +1,5 @@
 import { type Alert, subjectOf } from '@coinmirror/shared/alerts/alert.ts';
-import type { Reading } from '@coinmirror/shared/alerts/evaluate.ts';
+import type { Sample } from '@coinmirror/shared/alerts/evaluate.ts';
 import { describe, expect, it } from 'vitest';
 import { emptyAlerts, type StoredAlerts } from './alert.ts';
 import { evaluate, isQuiet } from './evaluate.ts';
@@ -22,14 +22,14 @@ const bitcoin: Alert = {
   lastFiredAt: null,
   seen: null,
 };
-const NOTHING: Reading = { value: null, text: '', isInZone: null, events: null, newest: null };
+const NOTHING: Sample = { value: null, text: '', isInZone: null, events: null, newest: null };
 
 const readings = (price: number | null) =>
   new Map([[subjectOf(bitcoin), { ...NOTHING, value: price, text: `${price} USD` }]]);
 
 function fires(
   own: Partial<Alert>,
-  seen: ReadonlyMap<string, Reading> = readings(100),
+  seen: ReadonlyMap<string, Sample> = readings(100),
   quiet: StoredAlerts['quiet'] = null,
   now = NOON,
 ) {
@@ -38,7 +38,7 @@ function fires(
 }
 
 describe('an alert', () => {
-  it.each<[string, Partial<Alert>, ReadonlyMap<string, Reading>, boolean]>([
+  it.each<[string, Partial<Alert>, ReadonlyMap<string, Sample>, boolean]>([
     ['where its condition is met', {}, readings(100), true],
     ['not where it is not', {}, readings(99), false],
     ['not while it rests', { armed: false }, readings(200), false],

@@ -1,6 +1,6 @@
 import { subjectOf } from '@coinmirror/shared/alerts/alert.ts';
 import { alertText } from '@coinmirror/shared/alerts/alertText.ts';
-import { type AlertClock, isDue, look, type Reading } from '@coinmirror/shared/alerts/evaluate.ts';
+import { type AlertClock, isDue, look, type Sample } from '@coinmirror/shared/alerts/evaluate.ts';
 import { FIRED_MAX, type Fired, type QuietHours, type StoredAlerts } from './alert.ts';
 
 const MINUTE = 60_000;
@@ -12,7 +12,7 @@ const DAY_MINUTES = 1440;
  */
 export function evaluate(
   book: StoredAlerts,
-  readings: ReadonlyMap<string, Reading>,
+  readings: ReadonlyMap<string, Sample>,
   clock: AlertClock,
 ): { book: StoredAlerts; fired: readonly Fired[] } {
   if (isQuiet(book.quiet, clock)) return { book, fired: [] };

@@ -1,4 +1,4 @@
-import type { DatedReading } from '@coinmirror/shared/alertSources/source.ts';
+import type { DatedSample } from '@coinmirror/shared/alertSources/source.ts';
 import { type Alert, subjectOf } from '@coinmirror/shared/alerts/alert.ts';
 import { alertText } from '@coinmirror/shared/alerts/alertText.ts';
 import { kindOf } from '@coinmirror/shared/alerts/kinds.ts';
@@ -31,7 +31,7 @@ const messageRow = v.object({
 /** What a channel is told, the same for each: `json` gets it as it is. */
 export type AlertMessage = v.InferOutput<typeof messageRow>;
 
-export const MESSAGE_TITLE = '币镜预警';
+const MESSAGE_TITLE = '币镜预警';
 
 /** Reads a message that has been stored as JSON; null for anything else. */
 export function readMessage(stored: string): AlertMessage | null {
@@ -43,7 +43,7 @@ export function readMessage(stored: string): AlertMessage | null {
 export function messageOf(
   alert: Alert,
   text: string,
-  { value, asOf, provenance }: DatedReading,
+  { value, asOf, provenance }: DatedSample,
 ): AlertMessage {
   const kind = kindOf(alert.measure);
   const isSimulated = provenance?.kind === 'simulated';

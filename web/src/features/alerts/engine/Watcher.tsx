@@ -1,5 +1,5 @@
 import { type Alert, subjectOf } from '@coinmirror/shared/alerts/alert.ts';
-import type { Reading } from '@coinmirror/shared/alerts/evaluate.ts';
+import type { Sample } from '@coinmirror/shared/alerts/evaluate.ts';
 import { ALERT_KINDS } from '@coinmirror/shared/alerts/kinds.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -8,17 +8,17 @@ import { type AlertsRoot, alertsFired, selectStoredAlerts } from '../alertsSlice
 import { evaluate } from '../evaluate.ts';
 import { notify } from '../notify.ts';
 import { TickWatch } from './TickWatch.tsx';
-import { useAlertReadings } from './useAlertReadings.ts';
+import { useAlertSamples } from './useAlertSamples.ts';
 
 /** Evaluates the active alerts each minute, also in a background tab, and on each tick, and announces those that fire. */
 export function Watcher() {
   const book = useSelector((state: AlertsRoot) => selectStoredAlerts(state));
   const armed = useMemo(() => book.alerts.filter((alert) => alert.armed), [book.alerts]);
-  const readings = useAlertReadings(armed, POLL_NORMAL);
+  const readings = useAlertSamples(armed, POLL_NORMAL);
   const store = useStore<AlertsRoot>();
 
   const check = useCallback(
-    (found: ReadonlyMap<string, Reading>) => {
+    (found: ReadonlyMap<string, Sample>) => {
       // The current book: what another tick of this moment has announced is not announced again.
       const before = selectStoredAlerts(store.getState());
       const moment = Date.now();
@@ -44,7 +44,7 @@ export function Watcher() {
 }
 
 /** What a tick tells of a coin. */
-function tickReadings(code: string, price: number, change24h: number | null): ReadonlyMap<string, Reading> {
+function tickReadings(code: string, price: number, change24h: number | null): ReadonlyMap<string, Sample> {
   const values = { price, change24h } as const;
   return new Map(
     (['price', 'change24h'] as const).flatMap((measure) => {

@@ -3,7 +3,7 @@ import { kindOf } from '@coinmirror/shared/alerts/kinds.ts';
 import { roundSignificant } from '@coinmirror/shared/format/decimal.ts';
 import { Button } from '#ui/button/Button.tsx';
 import styles from '../alerts.module.css';
-import { useAlertReadings } from '../engine/useAlertReadings.ts';
+import { useAlertSamples } from '../engine/useAlertSamples.ts';
 
 interface CurrentValueProps {
   readonly watched: Watched;
@@ -18,7 +18,7 @@ const DIGITS = 6;
 
 /** What is watched, as it is now, and for a price the usual thresholds. */
 export function CurrentValue({ watched, onPick }: CurrentValueProps) {
-  const reading = useAlertReadings([watched], null).get(subjectOf(watched));
+  const reading = useAlertSamples([watched], null).get(subjectOf(watched));
   if (reading === undefined) return null;
   const { value, text, events } = reading;
   if (events !== null && text === '') return <p className={styles.now}>最近没有这样的消息</p>;

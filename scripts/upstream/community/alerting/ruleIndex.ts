@@ -13,7 +13,7 @@ export interface SubjectRules {
   readonly others: readonly AlertRule[];
 }
 
-export interface RuleBook {
+export interface RuleIndex {
   /** The rules of an account, in place of what was known of it. */
   set(accountId: number, rules: readonly AlertRule[]): void;
   /** By subject, as they are now. */
@@ -24,7 +24,7 @@ export interface RuleBook {
 }
 
 /** Holds the rules that may fire by what they are about, so that each cycle touches those that are met alone. */
-export function createRuleBook(): RuleBook {
+export function createRuleIndex(): RuleIndex {
   const byAccount = new Map<number, readonly AlertRule[]>();
   let subjects: ReadonlyMap<string, SubjectRules> | null = null;
   return {

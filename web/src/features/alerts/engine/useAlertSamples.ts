@@ -1,15 +1,15 @@
-import { type Readings, readAlerts } from '@coinmirror/shared/alertSources/alertSources.ts';
+import { readAlerts, type Samples } from '@coinmirror/shared/alertSources/alertSources.ts';
 import { subjectOf, type Watched } from '@coinmirror/shared/alerts/alert.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useAsker } from '#api/useAsker.ts';
 
-const NONE: Readings = new Map();
+const NONE: Samples = new Map();
 
 /**
  * What alerts are about, by subject: read at once, and again after `every` ms (null: never). Old readings stay while new
  * ones are read, and where they cannot be.
  */
-export function useAlertReadings(watched: readonly Watched[], every: number | null): Readings {
+export function useAlertSamples(watched: readonly Watched[], every: number | null): Samples {
   // Half of it, so that no look finds the answer of the one before to be just young enough.
   const ask = useAsker((every ?? 0) / 2);
   // Another switch or threshold is no reason to read again.
