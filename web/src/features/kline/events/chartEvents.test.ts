@@ -32,6 +32,9 @@ const dated = (id: string, type: CalendarItem['type'], time: number): CalendarIt
   unlockAmount: null,
   exchange: null,
   unlockShare: null,
+  openInterest: null,
+  address: '',
+  method: '',
   unlockValue: null,
 });
 
