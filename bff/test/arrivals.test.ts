@@ -30,6 +30,7 @@ const OWN_ORDER: readonly string[] = [
   '/data/eth.html 0',
   '/data/gray.html 0',
   '/data/receipt/ethereum 0',
+  '/data/unlocks 0',
   '/data/defi/heco/ 0',
   '/hot/max.html 0',
   '/hot/max.html 1',

@@ -18,13 +18,13 @@ export async function unlockEvents(
   to: number,
 ): Promise<readonly CalendarEvent[]> {
   if (unlocks === null) return [];
-  const lists = await Promise.all(
-    (await coins.all()).map(async ({ code, circulatingSupply }) => {
-      const known = (await ifConnected(() => unlocks.between(code, from, to))) ?? [];
-      return known.map(({ time, amount }) => unlockEvent(code, { time, amount, circulatingSupply }));
-    }),
+  const [schedules, listed] = await Promise.all([ifConnected(() => unlocks.all()), coins.all()]);
+  const cliffsOf = new Map(schedules?.map(({ code, cliffs }) => [code, cliffs]));
+  return listed.flatMap(({ code, circulatingSupply }) =>
+    (cliffsOf.get(code) ?? [])
+      .filter(({ time }) => time >= from && time < to)
+      .map(({ time, amount }) => unlockEvent(code, { time, amount, circulatingSupply })),
   );
-  return lists.flat();
 }
 
 interface CoinUnlock {

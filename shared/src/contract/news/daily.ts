@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { row } from '../fields.ts';
 import { envelope, flag, label, text } from '../wire.ts';
 import { maybeAmount, maybeCount, maybeNum, num, wireAmount, wireCount } from '../wireNumber.ts';
@@ -60,7 +60,8 @@ export type DayFigures = v.InferOutput<typeof dayRow>;
 
 export const dailyEndpoints = {
   newsDaily: defineEndpoint({
-    policy: 300,
+    // The past of the whole market is scaled by its total of now.
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v4/news/daily',
