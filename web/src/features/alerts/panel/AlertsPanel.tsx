@@ -47,7 +47,7 @@ export function AlertsPanel() {
         <EmptyState
           compact
           title="还没有预警"
-          hint="点币种行里的铃铛，设置价格、资金费率、解锁等；点“设置市场预警”，设置指标、新币与快讯。"
+          hint="点币种行里的铃铛，或上面的“设置市场预警”。"
         />
       ) : isOfAccount ? (
         <AccountAlertList alerts={alerts} />
