@@ -48,7 +48,7 @@ const JOURNEYS: readonly Journey[] = [
       const dialog = page.getByRole('dialog');
       await visitor.tap(dialog.getByRole('button', { name: '+5%' }));
       await visitor.tap(dialog.getByRole('button', { name: '设置预警' }));
-      return page.getByText(/^已设置：以太坊 价格 ≥/);
+      return page.getByText(/^已设置：以太坊 价格涨到/);
     },
   },
   {
