@@ -44,11 +44,7 @@ export function AlertsPanel() {
       <Permission />
       <QuietHoursField quiet={quiet} />
       {alerts.length === 0 ? (
-        <EmptyState
-          compact
-          title="还没有预警"
-          hint="点币种行里的铃铛，或上面的“设置市场预警”。"
-        />
+        <EmptyState compact title="还没有预警" hint="点币种行里的铃铛，或上面的“设置市场预警”。" />
       ) : isOfAccount ? (
         <AccountAlertList alerts={alerts} />
       ) : (
