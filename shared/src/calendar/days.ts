@@ -8,6 +8,11 @@ export function weekStart(day: number): number {
   return beijingMidnight(day) - ((weekday + 6) % 7) * DAY;
 }
 
+/** What is left of seven days in Beijing from today on, [now, end), epoch ms: 未来 7 天 on every page. */
+export function sevenDaysFrom(now: number): readonly [from: number, to: number] {
+  return [now, beijingMidnight(now) + 7 * DAY];
+}
+
 /** Beijing midnight at which a day's month begins, or the month `later` months on (epoch ms). */
 export function monthStart(day: number, later = 0): number {
   const date = new Date(day + BEIJING);

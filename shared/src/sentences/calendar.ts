@@ -1,8 +1,8 @@
+import { sevenDaysFrom } from '../calendar/days.ts';
 import type { CalendarItem, CalendarPage } from '../contract/calendar.ts';
 import { formatDate, formatMinute, formatMonthDay } from '../format/time.ts';
 import { sum } from '../numbers/sum.ts';
 import { type Link, linkTo } from '../routes/link.ts';
-import { beijingMidnight } from '../time/midnight.ts';
 import { DAY } from '../time/units.ts';
 import { join, plain, type Sentence, say, usd } from './sentence.ts';
 
@@ -25,7 +25,7 @@ export interface CalendarLists {
  */
 export function calendarSentence({ ahead, unlocks }: CalendarLists, now: number): Sentence | null {
   const isTold = unlocks?.kinds.includes('unlock') ?? false;
-  const end = beijingMidnight(now) + WEEK;
+  const [, end] = sevenDaysFrom(now);
   const within = (from: number, to: number) =>
     (unlocks?.events ?? []).filter(({ time }) => time >= from && time < to);
   return join([

@@ -1,5 +1,8 @@
 import { UNLOCK_RANGES } from '@coinmirror/shared/contract/unlocks.ts';
 import { median } from '@coinmirror/shared/numbers/median.ts';
+import { UNLOCK_ARGS } from '@coinmirror/shared/pages/calendarAddress.ts';
+import { calendarSentence } from '@coinmirror/shared/sentences/calendar.ts';
+import { textOf } from '@coinmirror/shared/sentences/sentence.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { ask, createTestWorld, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
@@ -42,11 +45,16 @@ describe('the list of unlocks', () => {
       const { unlocks } = await ask('dataAnswers', {}, context);
       expect([unlocks?.count, unlocks?.worth]).toEqual([week.count, week.cliffValue]);
       const { events } = await ask('calendarList', { span: 'ahead', type: 'unlock' }, context);
-      const coming = events.filter(({ time }) => time < now + 7 * DAY && time >= now);
+      const end = beijingMidnight(now) + 7 * DAY;
+      const coming = events.filter(({ time }) => time < end && time >= now);
       const cliffs = week.rows.filter(({ kind }) => kind === 'cliff');
       expect(cliffs.map(({ code, amount }) => [code, amount]).toSorted()).toEqual(
         coming.map(({ coins, unlockAmount }) => [coins[0]?.code, unlockAmount]).toSorted(),
       );
+      const unlocked = await ask('calendarList', UNLOCK_ARGS, context);
+      const said = calendarSentence({ ahead: undefined, unlocks: unlocked }, now) ?? [];
+      expect(textOf(said)).toContain(`未来 7 天 ${week.count} 次解锁，`);
+      expect(week.days).toHaveLength(7);
     }
   });
 

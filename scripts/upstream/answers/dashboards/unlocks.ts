@@ -1,4 +1,4 @@
-import { monthStart } from '@coinmirror/shared/calendar/days.ts';
+import { monthStart, sevenDaysFrom } from '@coinmirror/shared/calendar/days.ts';
 import type { UnlockRange } from '@coinmirror/shared/contract/unlocks.ts';
 import {
   streamedParts,
@@ -17,9 +17,9 @@ import { cliffRows, linearRows, reactionsOf } from '../rows/unlockRows.ts';
 
 type Span = readonly [from: number, to: number];
 
-/** [from, to) of a range; each ends or begins now, but for the month. */
+/** [from, to) of a range. */
 const SPANS: Readonly<Record<UnlockRange, (now: number) => Span>> = {
-  week: (now) => [now, now + 7 * DAY],
+  week: sevenDaysFrom,
   month: (now) => [monthStart(now), monthStart(now, 1)],
   quarter: (now) => [now, now + 90 * DAY],
   past: (now) => [now - 90 * DAY, now],

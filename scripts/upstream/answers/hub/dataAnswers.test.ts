@@ -1,3 +1,4 @@
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ask, createTestWorld, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +31,9 @@ describe('the answers of the data centre', () => {
   it('count the unlocks of seven days by the calendar', async () => {
     const { unlocks } = await ask('dataAnswers', {});
     const { events } = await ask('calendarList', { span: 'ahead', type: 'unlock' });
-    const coming = events.filter(({ time }) => time >= TEST_TIME && time < TEST_TIME + 7 * DAY);
+    const coming = events.filter(
+      ({ time }) => time >= TEST_TIME && time < beijingMidnight(TEST_TIME) + 7 * DAY,
+    );
     expect(unlocks?.count).toBe(coming.length);
     expect(unlocks?.worth).toBeCloseTo(
       coming.reduce((sum, { unlockValue }) => sum + (unlockValue ?? 0), 0),

@@ -15,7 +15,7 @@ describe('/data/unlocks', () => {
     expect(screen.getByRole('heading', { level: 1, name: '代币解锁' })).toBeTruthy();
     expect(document.querySelector('header')?.textContent).toContain('未来 7 天');
     const strip = await screen.findByRole('region', { name: '每日解锁价值' });
-    expect(within(strip).getAllByRole('listitem')).toHaveLength(8);
+    expect(within(strip).getAllByRole('listitem')).toHaveLength(7);
     expect(within(strip).getByText('今天')).toBeTruthy();
   });
 

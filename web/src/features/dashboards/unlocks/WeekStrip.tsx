@@ -43,7 +43,7 @@ export function WeekStrip({ days, today }: WeekStripProps) {
         一次性
         <i className={styles.linearKey} aria-hidden="true" />
         线性
-        <span>首尾两天不足 24 小时</span>
+        <span>今天只算余下的时间</span>
       </p>
     </>
   );
