@@ -29,16 +29,30 @@ test('its flashes are of the day and important, its events of the day after', as
   for (const { time } of day.events) expect(time >= day.ends && time < day.ends + DAY).toBe(true);
 });
 
+test('liquidations of the day are those of the last day’s hours, and of every day that is kept', async () => {
+  const sources = createTestWorld(() => midnight);
+  const day = await ask('newsDaily', {}, { ...testContext, sources });
+  // At midnight the last 24 hours are the day.
+  const { hours } = await ask('futuresOverview', {}, { ...testContext, sources });
+  const own = hours.filter(({ time }) => time >= day.begins && time < day.ends);
+  expect(own).toHaveLength(24);
+  const sumOf = (side: 'long' | 'short') => own.reduce((sum, hour) => sum + hour[side], 0);
+  expect(day.longs).toBeCloseTo(sumOf('long'), 2);
+  expect(day.shorts).toBeCloseTo(sumOf('short'), 2);
+  expect((await ask('newsDaily', { date: formatDate(midnight - 60 * DAY) })).longs).toBeGreaterThan(0);
+});
+
 test('liquidations of a day whose hours have not all been heard are unknown, not less', async () => {
   const { sources } = testContext;
-  const { liquidations } = sources;
-  if (!liquidations) throw new Error('no liquidations');
-  const deaf = {
-    ...liquidations,
-    hours: async (codes: readonly string[], count: number) =>
-      (await liquidations.hours(codes, count)).map((hours) => hours.slice(-20)),
-  };
-  const day = await ask('newsDaily', {}, { ...testContext, sources: { ...sources, liquidations: deaf } });
+  const { futuresPast } = sources;
+  if (!futuresPast) throw new Error('no past of futures');
+  const within: typeof futuresPast.within = async (code, spans) =>
+    (await futuresPast.within(code, spans)).map(({ venues, liquidated }) => ({
+      venues,
+      liquidated: liquidated.slice(-20),
+    }));
+  const deaf = { ...sources, futuresPast: { ...futuresPast, within } };
+  const day = await ask('newsDaily', {}, { ...testContext, sources: deaf });
   expect([day.longs, day.shorts]).toEqual([null, null]);
 });
 

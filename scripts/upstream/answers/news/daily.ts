@@ -1,6 +1,7 @@
 import { dayOfText } from '@coinmirror/shared/calendar/days.ts';
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
-import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
+import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { byChange, stretchOf } from '../../catalogue/content/news/stretch.ts';
 import { followedAt } from '../../catalogue/followedCoins.ts';
 import type { LiquidationHour } from '../../ports/liquidations.ts';
@@ -9,8 +10,8 @@ import type { Sources } from '../../ports/sources.ts';
 import { mapSome } from '../concurrency/mapSome.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
-import { futuresIndex, HOURS } from '../indexes/futures.ts';
-import { liquidatedHours, sumOfHours } from '../indexes/liquidatedHours.ts';
+import { futuresIndex } from '../indexes/futures.ts';
+import { sumOfHours } from '../indexes/liquidatedHours.ts';
 import { marketTrend } from '../indexes/marketTrend.ts';
 import { eachPastDay, memoize } from '../memo/memoize.ts';
 import { CHINESE, FLASHES, shelved } from '../newsArchive/facets.ts';
@@ -22,8 +23,6 @@ const KEPT = 90;
 const MEMBERS = 40;
 const AT_ONCE = 6;
 const MOST_STORIES = 8;
-/** A day's hours of liquidations are asked for within a week: the ports count them back from now. */
-const LIQUIDATED = 7 * DAY;
 
 export const dailyHandlers = {
   async newsDaily({ date }, { sources }) {
@@ -107,14 +106,19 @@ async function liquidatedOn(sources: Sources, day: number) {
   return { longs: sumOf(({ long }) => long), shorts: sumOf(({ short }) => short) };
 }
 
+/** The day's hours over the coins whose liquidations are watched; an hour of which nobody was heard is left out. */
 async function hoursOf(sources: Sources, day: number): Promise<readonly LiquidationHour[]> {
-  const now = sources.clock.now();
-  if (day < now - LIQUIDATED) return [];
-  const port = requirePort(sources, 'liquidations');
-  const codes = (await futuresIndex(sources)).liquidated.map(({ coin }) => coin.facts.code);
-  const coins = await port.hours(codes, Math.ceil((now - day) / HOUR) + 1);
-  const isOfDay = ({ time }: LiquidationHour) => time >= day && time < day + HOURS * HOUR;
-  return liquidatedHours(coins.map((hours) => ({ hours: hours.filter(isOfDay) })));
+  const past = requirePort(sources, 'futuresPast');
+  const { liquidated } = await futuresIndex(sources);
+  const coins = await mapSome(liquidated, AT_ONCE, async ({ coin }) => {
+    const [span] = await past.within(coin.facts.code, [{ from: day, to: day + DAY }]);
+    return span?.liquidated ?? [];
+  });
+  return [...Map.groupBy(coins.flat(), ({ time }) => time)].map(([time, own]) => ({
+    time,
+    long: sum(own, ({ long }) => long),
+    short: sum(own, ({ short }) => short),
+  }));
 }
 
 /** What was reported that day. */

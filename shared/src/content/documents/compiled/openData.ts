@@ -145,6 +145,8 @@ export const openData: DocumentContent = {
         [
           { kind: 'text', text: 'RSS 与 JSON 订阅：快讯在 ' },
           { kind: 'code', text: '/feeds/flash.xml' },
+          { kind: 'text', text: '，日报在 ' },
+          { kind: 'code', text: '/feeds/daily.xml' },
           { kind: 'text', text: '，其他栏目与每个币种的地址在各页面的订阅按钮处。' },
         ],
         [

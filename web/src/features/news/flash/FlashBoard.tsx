@@ -73,7 +73,7 @@ export function FlashBoard(props: FlashBoardProps) {
         </div>
       )}
       <FlashNotes
-        only={onlyWhat(choice, pages.rows)}
+        only={onlyWhat(choice, pages.first.data?.value.rows)}
         onAll={onAll}
         muted={pages.rows.length - kept.length}
         isMutedShown={isMutedShown}
@@ -102,8 +102,10 @@ export function FlashBoard(props: FlashBoardProps) {
 }
 
 /** What the list is narrowed to: 自选, or a coin by its name in the list; '' for nothing. */
-function onlyWhat({ coin, isOwn }: FlashChoice, rows: readonly NewsItem[]): string {
+function onlyWhat({ coin, isOwn }: FlashChoice, rows: readonly NewsItem[] | undefined): string {
   if (isOwn) return '自选';
+  // Its name comes with the list; a list without any row leaves its code.
+  if (rows === undefined) return '';
   return rows.flatMap(({ coins }) => coins).find(({ code }) => code === coin)?.name ?? coin;
 }
 
