@@ -133,11 +133,12 @@ async function storiesOf(sources: Sources, day: number) {
   };
 }
 
-/** The weightiest events of a day. */
+/** The weightiest events of a day, by time. */
 async function eventsOn({ calendar }: Sources, day: number) {
   const events = (await calendar?.between(day, day + DAY)) ?? [];
   return events
     .toSorted((a, b) => b.importance - a.importance || a.time - b.time)
     .slice(0, MOST_STORIES)
+    .toSorted((a, b) => a.time - b.time)
     .map(({ id, title, time, isAllDay }) => ({ id, title, time, isAllDay }));
 }

@@ -51,7 +51,7 @@ const dayRow = row({
   flashes: v.nullable(rowsOf(flash)),
   /** All flashes of the day. */
   flashCount: ['flash_count', maybeCount],
-  /** Of the day after, the most important first. */
+  /** The most important ones of the day after, by time. */
   events: rowsOf(event),
 });
 

@@ -61,6 +61,8 @@ export interface KlineChartProps {
   onHandle?: (handle: KlineHandle | null) => void;
 }
 
+const NO_HEIGHTS: PaneHeights = {};
+
 /** Orange among the series colours: neither direction uses it. */
 const COMPARED_COLOR = 1;
 
@@ -102,7 +104,7 @@ export function KlineChart(props: KlineChartProps) {
   useEffect(() => {
     if (chart === null) return;
     syncIndicators(chart, indicators, kind === 'heikinAshi');
-    if (paneHeights) setPaneHeights(chart, paneHeights);
+    setPaneHeights(chart, paneHeights ?? NO_HEIGHTS);
     // Another kind of axis is a new axis, without the gap set on the previous one.
     const isOther = chart.getYAxes({ paneId: CANDLE_PANE }).some(({ name }) => name !== axis);
     if (isOther) chart.overrideYAxis({ ...PRICE_AXIS, name: axis });

@@ -19,13 +19,27 @@ afterEach(() => {
 });
 
 describe('the pane heights', () => {
-  it('are applied to panes of indicators that were dragged before, and to no other', () => {
+  /** Only these methods are called. */
+  function chartOf(height: number, ...panes: readonly string[]) {
     const setPaneOptions = vi.fn();
-    const panes = [{ paneId: 'candle_pane' }, { paneId: 'pane-MACD' }, { paneId: 'pane-VOL' }];
-    // Only these two of its methods are called.
-    const chart = { getIndicators: () => panes, setPaneOptions } as unknown as Chart;
+    const getIndicators = () => panes.map((paneId) => ({ paneId }));
+    const chart = { getIndicators, setPaneOptions, getSize: () => ({ height }) } as unknown as Chart;
+    return { chart, setPaneOptions };
+  }
+
+  it('are applied to panes that were dragged before, and the usual one to the others', () => {
+    const { chart, setPaneOptions } = chartOf(600, 'candle_pane', 'pane-MACD', 'pane-VOL');
     setPaneHeights(chart, { MACD: 140, candle_pane: 10 });
-    expect(setPaneOptions.mock.calls).toEqual([[{ id: 'pane-MACD', height: 140 }]]);
+    expect(setPaneOptions.mock.calls).toEqual([
+      [{ id: 'pane-MACD', height: 140 }],
+      [{ id: 'pane-VOL', height: 100 }],
+    ]);
+  });
+
+  it('leave half of a low chart to the candles', () => {
+    const { chart, setPaneOptions } = chartOf(480, 'candle_pane', 'pane-VOL', 'pane-A', 'pane-B', 'pane-C');
+    setPaneHeights(chart, {});
+    expect(setPaneOptions.mock.calls.map(([{ height }]) => height)).toEqual([60, 60, 60, 60]);
   });
 
   it('are reported once when a drag is over, and not after unmounting', () => {

@@ -10,12 +10,21 @@ const QUIET = 300;
 /** The library's name for an indicator's pane. */
 export const paneOf = (key: string) => PREFIX + key;
 
-/** Applies chosen heights to panes; the others keep the library's default. */
+/** Height of a pane that nobody has chosen, px. */
+const USUAL = 100;
+/** Part of the chart's height that such panes take together at most: the candles keep the rest. */
+const MOST = 0.5;
+
+/** Applies chosen heights to panes; the others are as high as usual, or share half of a chart that is too low for that. */
 export function setPaneHeights(chart: Chart, heights: PaneHeights): void {
-  for (const { paneId } of chart.getIndicators()) {
-    const height = paneId.startsWith(PREFIX) ? heights[paneId.slice(PREFIX.length)] : undefined;
-    if (height !== undefined) chart.setPaneOptions({ id: paneId, height });
-  }
+  const panes = [...new Set(chart.getIndicators().map(({ paneId }) => paneId))].filter((id) =>
+    id.startsWith(PREFIX),
+  );
+  const chosen = (id: string) => heights[id.slice(PREFIX.length)];
+  const others = panes.filter((id) => chosen(id) === undefined).length;
+  const room = (chart.getSize()?.height ?? 0) * MOST;
+  const usual = room > 0 ? Math.min(USUAL, Math.floor(room / Math.max(1, others))) : USUAL;
+  for (const id of panes) chart.setPaneOptions({ id, height: chosen(id) ?? usual });
 }
 
 /** Reports the heights of all panes after one was dragged; returns a function that unsubscribes. */

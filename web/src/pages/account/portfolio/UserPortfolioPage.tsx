@@ -180,7 +180,7 @@ function NoTrades({ shown, onAdd }: NoTradesProps) {
   return (
     <EmptyState
       title={shown === null ? '还没有交易记录' : `“${shown.name}”里还没有交易记录`}
-      hint="录入买入、卖出与转入转出，或导入 CSV，就能看到市值、盈亏与分布。"
+      hint="录入或导入买卖与转账，就能看到市值与盈亏。"
       action={<Button onClick={onAdd}>添加第一笔</Button>}
     />
   );
