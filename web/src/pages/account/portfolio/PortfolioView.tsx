@@ -17,6 +17,7 @@ import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { coinRowKey } from '#ui/columns/rowLink.tsx';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
 import { ColumnFacts } from '#ui/facts/ColumnFacts.tsx';
+import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { PlusIcon } from '#ui/icon/icons.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
@@ -71,7 +72,9 @@ export function PortfolioView(props: PortfolioViewProps) {
   return (
     <DefinitionContext value={definitionMarks}>
       <ColumnFacts facts={portfolioFacts} row={total} />
-      <PerformanceFacts trades={trades} rows={rows} total={total} quotes={quotes} nameOf={nameOf} />
+      <PhoneFold label="收益与比较">
+        <PerformanceFacts trades={trades} rows={rows} total={total} quotes={quotes} nameOf={nameOf} />
+      </PhoneFold>
       {total.unpriced > 0 && <p className={styles.note}>{total.unpriced} 个币种没有行情，未计入合计。</p>}
       {onPhone ? (
         <HoldingCards rows={rows} columns={columns} />
