@@ -1,3 +1,4 @@
+import { bitcoinAlert } from '@coinmirror/testing/bitcoinAlert.ts';
 import { describe, expect, it } from 'vitest';
 import type { Alert } from './alert.ts';
 import { alertText } from './alertText.ts';
@@ -11,19 +12,6 @@ const HOUR = 3_600_000;
 const NOON = Date.UTC(2026, 10, 20, 4);
 const at = (now: number): AlertClock => ({ now, offset: 480 });
 
-const bitcoin: Alert = {
-  id: 'a',
-  coin: { code: 'bitcoin', name: '比特币' },
-  target: null,
-  measure: 'price',
-  direction: 'above',
-  threshold: 100,
-  repeat: 'once',
-  cooldown: 60,
-  armed: true,
-  lastFiredAt: null,
-  seen: null,
-};
 const NOTHING: Sample = { value: null, text: '', isInZone: null, events: null, newest: null };
 const value = (of: number | null): Sample => ({ ...NOTHING, value: of, text: String(of) });
 
@@ -38,12 +26,12 @@ describe('a condition', () => {
     ['is met in its band', { measure: 'zone' }, { ...NOTHING, text: '0.4', isInZone: true }, true],
     ['is not met in another band', { measure: 'zone' }, { ...NOTHING, text: '0.6', isInZone: false }, false],
   ])('%s', (_what, own, reading, isMet) => {
-    expect(look({ ...bitcoin, ...own }, reading).text !== null).toBe(isMet);
+    expect(look({ ...bitcoinAlert, ...own }, reading).text !== null).toBe(isMet);
   });
 });
 
 describe('events', () => {
-  const flash = { ...bitcoin, measure: 'flash', coin: null } as const;
+  const flash = { ...bitcoinAlert, measure: 'flash', coin: null } as const;
   const events = [
     { time: 30, title: '第三条' },
     { time: 20, title: '第二条' },
@@ -79,7 +67,7 @@ describe('an alert', () => {
     ['daily is not twice a Beijing day', { repeat: 'daily', lastFiredAt: NOON }, NOON + 12 * HOUR - 1, false],
     ['daily is after Beijing midnight', { repeat: 'daily', lastFiredAt: NOON }, NOON + 12 * HOUR, true],
   ])('%s', (_what, own, now, due) => {
-    expect(isDue({ ...bitcoin, ...own }, at(now))).toBe(due);
+    expect(isDue({ ...bitcoinAlert, ...own }, at(now))).toBe(due);
   });
 
   it.each<[Partial<Alert>, string]>([
@@ -98,7 +86,7 @@ describe('an alert', () => {
     [{ measure: 'listing', coin: null }, '任一交易所 新币上线'],
     [{ measure: 'flash', coin: null, target: { code: 'ETF', name: 'ETF' } }, '快讯提到“ETF”'],
   ])('of %j is said in words: %s', (own, text) => {
-    expect(alertText({ ...bitcoin, ...own })).toBe(text);
+    expect(alertText({ ...bitcoinAlert, ...own })).toBe(text);
   });
 
   it.each<[Measure, number, string]>([
@@ -128,6 +116,6 @@ describe('what cannot be watched is refused', () => {
     [{ measure: 'zone', coin: null }, '请选择指标区间'],
     [{ measure: 'listing', coin: null }, null],
   ])('%j: %s', (own, complaint) => {
-    expect(checkAlert({ ...bitcoin, ...own })).toBe(complaint);
+    expect(checkAlert({ ...bitcoinAlert, ...own })).toBe(complaint);
   });
 });

@@ -2,33 +2,16 @@ import type { ExchangeAddress, ReserveAsset } from '../contract/exchange/reserve
 import { formatExactAmount } from '../format/amount.ts';
 import { writeAmountFlow } from '../format/signed.ts';
 import { UNKNOWN, writeShare } from '../format/written.ts';
-import { linkTo } from '../routes/link.ts';
+import { coinSubject, type NamedCoin } from './coin.ts';
 import type { Column } from './column.ts';
 import { amount, change, number, percent, share } from './values.ts';
 import { rowName, text } from './words.ts';
 
-interface HeldCoin {
-  readonly code: string;
-  readonly symbol: string;
-  readonly name: string;
-  readonly logo: string;
+function coin<Row extends NamedCoin>(): Column<Row> {
+  return rowName('coin', '币种', coinSubject, { width: 140, phoneWidth: 120 });
 }
 
-function coin<Row extends HeldCoin>(): Column<Row> {
-  return rowName(
-    'coin',
-    '币种',
-    ({ code, symbol, name, logo }: Row) => ({
-      name,
-      note: symbol,
-      logo,
-      link: linkTo('coin', { coinCode: code }),
-    }),
-    { width: 140, phoneWidth: 120 },
-  );
-}
-
-const coins = <Row extends HeldCoin>(
+const coins = <Row extends NamedCoin>(
   id: string,
   label: string,
   read: (row: Row) => number | null,

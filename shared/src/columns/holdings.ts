@@ -1,6 +1,6 @@
 import { writeAmount } from '../format/written.ts';
 import type { Holding, PortfolioTotal } from '../portfolio/holdings.ts';
-import { linkTo } from '../routes/link.ts';
+import { coinSubject } from './coin.ts';
 import type { Column } from './column.ts';
 import { fullMoney, gain } from './ownMoney.ts';
 import { change, number, price, share } from './values.ts';
@@ -42,17 +42,7 @@ export const portfolioFacts: readonly Column<PortfolioTotal>[] = [
 
 /** One coin of the portfolio per row; phones show each row as a card. */
 export const holdingColumns: readonly Column<NamedHolding>[] = [
-  rowName(
-    'name',
-    '币种',
-    ({ code, name, symbol, logo }) => ({
-      name,
-      note: symbol,
-      logo,
-      link: linkTo('coin', { coinCode: code }),
-    }),
-    { width: 148 },
-  ),
+  rowName('name', '币种', coinSubject, { width: 148 }),
   price('price', '价格', (row) => row.price),
   change('change24h', '24H涨幅', (row) => row.change24h, { splits: true }),
   number(

@@ -2,7 +2,7 @@ import type { ConceptRow } from '../contract/concepts.ts';
 import type { NewCoin } from '../contract/newCoins.ts';
 import type { CoinMover, CoinTurnover, CoinVolume, LargePosition } from '../contract/rankings/moves.ts';
 import { linkTo } from '../routes/link.ts';
-import type { NamedCoin } from './coin.ts';
+import { coinSubject, type NamedCoin } from './coin.ts';
 import type { Column } from './column.ts';
 import { ago, ordinal } from './moreValues.ts';
 import { amount, change, price, type Read, share } from './values.ts';
@@ -13,17 +13,7 @@ import { drawn, rowName, text } from './words.ts';
 const PLACE = { ...ordinal<unknown>(), width: 24 } as const;
 
 function coin<Row extends NamedCoin>(): Column<Row> {
-  return rowName<Row>(
-    'coin',
-    '名称',
-    ({ code, name, symbol, logo }) => ({
-      name,
-      note: symbol,
-      logo,
-      link: linkTo('coin', { coinCode: code }),
-    }),
-    { width: 0 },
-  );
+  return rowName<Row>('coin', '名称', coinSubject, { width: 0 });
 }
 
 function change24h<Row extends { readonly change24h: number | null }>(): Column<Row> {

@@ -1,7 +1,7 @@
 import type { UnlockKind, UnlockRow } from '../contract/unlocks.ts';
 import { writeAmount } from '../format/written.ts';
 import { receiversOf } from '../indicators/unlockReceivers.ts';
-import { linkTo } from '../routes/link.ts';
+import { coinSubject } from './coin.ts';
 import type { Column } from './column.ts';
 import { date } from './moreValues.ts';
 import { amount, change, number, share } from './values.ts';
@@ -39,17 +39,7 @@ const worth = (own: Partial<Column<UnlockRow>> = {}): Column<UnlockRow> =>
 
 /** Unlocks of all coins. */
 export const unlockColumns: readonly Column<UnlockRow>[] = [
-  rowName(
-    'name',
-    '币种',
-    ({ name, symbol, logo, code }) => ({
-      name,
-      note: symbol,
-      logo,
-      link: linkTo('coin', { coinCode: code }),
-    }),
-    { width: 152, phoneWidth: 124 },
-  ),
+  rowName('name', '币种', coinSubject, { width: 152, phoneWidth: 124 }),
   date('time', '日期', (row) => row.time, { phone: 'key', phoneWidth: 96 }),
   kind,
   worth(),

@@ -1,4 +1,5 @@
 import { dayOfText } from '../calendar/days.ts';
+import { coinSubject } from '../columns/coin.ts';
 import type { Column } from '../columns/column.ts';
 import { score } from '../columns/moreValues.ts';
 import { amount, change, price } from '../columns/values.ts';
@@ -39,17 +40,7 @@ function grown(now: number | null, before: number | null): number | null {
 }
 
 const coinColumns: readonly Column<DayCoin>[] = [
-  rowName(
-    'coin',
-    '币种',
-    ({ code, symbol, name, logo }) => ({
-      name,
-      note: symbol,
-      logo,
-      link: linkTo('coin', { coinCode: code }),
-    }),
-    { width: 160, phoneWidth: 132 },
-  ),
+  rowName('coin', '币种', coinSubject, { width: 160, phoneWidth: 132 }),
   price('close', '收盘价', ({ close }) => close),
   change('change', '当日涨跌', (row) => row.change, { arrives: 'desc' }),
   amount('turnover', '成交额', ({ turnover }) => turnover),

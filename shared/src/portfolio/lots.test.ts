@@ -1,18 +1,10 @@
+import { bitcoinTrade as trade } from '@coinmirror/testing/bitcoinTrade.ts';
 import { describe, expect, it, test } from 'vitest';
 import { extremesOf } from './extremes.ts';
 import { findOversold, followTrades, oversoldText } from './followTrades.ts';
 import { portfolioOf } from './holdings.ts';
 import { openLots } from './openLots.ts';
-import type { Trade, TradeSide } from './trade.ts';
 
-let serial = 0;
-const trade = (side: TradeSide, quantity: number, price: number, own: Partial<Trade> = {}): Trade => {
-  serial += 1;
-  return {
-    ...{ id: `t${serial}`, code: 'bitcoin', side, day: '2026-01-01', price, quantity },
-    ...{ fee: 0, unit: 'usd', perUsd: 1, ...own },
-  };
-};
 const on = (day: string) => ({ day: `2026-01-${day}` });
 
 describe('first in, first out, computed by hand', () => {

@@ -1,25 +1,10 @@
+import { bitcoinTrade as trade } from '@coinmirror/testing/bitcoinTrade.ts';
 import { describe, expect, it, test } from 'vitest';
 import { averageCost, findOversold, followTrades, oversoldText } from './followTrades.ts';
 import { portfolioOf } from './holdings.ts';
-import { inOrder, type Trade, tradeValue } from './trade.ts';
+import { inOrder, tradeValue } from './trade.ts';
 import { complaintsOfTrade, type TradeDraft, toTrade } from './tradeDraft.ts';
 
-let serial = 0;
-const trade = (side: 'buy' | 'sell', quantity: number, price: number, own: Partial<Trade> = {}): Trade => {
-  serial += 1;
-  return {
-    id: `t${serial}`,
-    code: 'bitcoin',
-    side,
-    day: '2026-01-01',
-    price,
-    quantity,
-    fee: 0,
-    unit: 'usd',
-    perUsd: 1,
-    ...own,
-  };
-};
 const on = (day: string) => ({ day });
 
 describe('average cost, computed by hand', () => {

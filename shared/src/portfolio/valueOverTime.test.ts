@@ -1,23 +1,7 @@
+import { bitcoinTrade as trade } from '@coinmirror/testing/bitcoinTrade.ts';
 import { describe, expect, it } from 'vitest';
-import type { Trade } from './trade.ts';
 import { missingCloses, valueOverTime } from './valueOverTime.ts';
 
-let serial = 0;
-const trade = (side: 'buy' | 'sell', quantity: number, price: number, own: Partial<Trade> = {}): Trade => {
-  serial += 1;
-  return {
-    id: `t${serial}`,
-    code: 'bitcoin',
-    side,
-    day: '2026-01-01',
-    price,
-    quantity,
-    fee: 0,
-    unit: 'usd',
-    perUsd: 1,
-    ...own,
-  };
-};
 const on = (day: string) => ({ day });
 
 describe('value over time', () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AllSeen } from '#testing/AllSeen.ts';
 import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
 import { publicMarket } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
@@ -8,20 +9,6 @@ import { server } from '#testing/server.ts';
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-
-/** An observer that reports everything as on screen. */
-class AllSeen {
-  readonly #report: IntersectionObserverCallback;
-  constructor(report: IntersectionObserverCallback) {
-    this.#report = report;
-  }
-  observe(target: Element) {
-    const entry = { isIntersecting: true, target } as unknown as IntersectionObserverEntry;
-    this.#report([entry], this as unknown as IntersectionObserver);
-  }
-  unobserve() {}
-  disconnect() {}
-}
 
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 

@@ -3,6 +3,7 @@ import Cookies from 'js-cookie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { feedbackOpened } from '#features/feedback/feedbackSlice.ts';
 import { loginOpened } from '#features/login/loginSlice.ts';
+import { AllSeen } from '#testing/AllSeen.ts';
 import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
 import { publicMarket } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
@@ -12,20 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   delete document.documentElement.dataset['source'];
 });
-
-/** An observer that reports everything as on screen. */
-class AllSeen {
-  readonly #report: IntersectionObserverCallback;
-  constructor(report: IntersectionObserverCallback) {
-    this.#report = report;
-  }
-  observe(target: Element) {
-    const entry = { isIntersecting: true, target } as unknown as IntersectionObserverEntry;
-    this.#report([entry], this as unknown as IntersectionObserver);
-  }
-  unobserve() {}
-  disconnect() {}
-}
 
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 

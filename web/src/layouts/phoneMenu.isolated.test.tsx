@@ -1,22 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { AllSeen } from '#testing/AllSeen.ts';
 import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
-
-/** An observer that reports everything as on screen. */
-class AllSeen {
-  readonly #report: IntersectionObserverCallback;
-  constructor(report: IntersectionObserverCallback) {
-    this.#report = report;
-  }
-  observe(target: Element) {
-    const entry = { isIntersecting: true, target } as unknown as IntersectionObserverEntry;
-    this.#report([entry], this as unknown as IntersectionObserver);
-  }
-  unobserve() {}
-  disconnect() {}
-}
 
 it('the menu of a phone is complete as soon as it is pressed, without a hover before the press', async () => {
   vi.stubGlobal('IntersectionObserver', AllSeen);

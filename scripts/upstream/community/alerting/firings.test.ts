@@ -1,5 +1,6 @@
 import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
 import type { Sample } from '@coinmirror/shared/alerts/evaluate.ts';
+import { bitcoinAlert } from '@coinmirror/testing/bitcoinAlert.ts';
 import { describe, expect, it } from 'vitest';
 import type { AlertRule } from '../store/alerts/rules.ts';
 import { firingsOf } from './firings.ts';
@@ -9,26 +10,12 @@ const MINUTE = 60_000;
 /** 2026-11-29 12:00 in Beijing. */
 const NOW = Date.UTC(2026, 10, 29, 4);
 
-const price: Alert = {
-  id: 'a',
-  coin: { code: 'bitcoin', name: '比特币' },
-  target: null,
-  measure: 'price',
-  direction: 'above',
-  threshold: 100,
-  repeat: 'once',
-  cooldown: 60,
-  armed: true,
-  lastFiredAt: null,
-  seen: null,
-};
-
 const rule = (own: Partial<Alert> = {}, told: Partial<AlertRule> = {}): AlertRule => ({
   accountId: 1,
   toldAt: null,
   seen: null,
   ...told,
-  alert: { ...price, ...own },
+  alert: { ...bitcoinAlert, ...own },
 });
 const at = (value: number): Sample => ({
   value,

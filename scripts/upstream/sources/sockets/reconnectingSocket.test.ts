@@ -1,64 +1,9 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import * as v from 'valibot';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { type WebSocket, WebSocketServer } from 'ws';
-import { messageReader } from '../exchanges/kinds/socketMessage.ts';
-import type { SocketRow } from '../exchanges/kinds/socketRow.ts';
-import { createOutgoing } from '../net/dispatcher.ts';
-import { openReconnectingSocket, type ReconnectingSocketOptions } from './reconnectingSocket.ts';
+import { expect, test, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import { NUMBERS, startSocketServer } from '../testing/socketServer.ts';
 
-const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-await once(server, 'listening');
-const origin = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const outgoing = createOutgoing({ proxy: null, noProxy: '' });
-let closing = new AbortController();
-
-afterEach(() => {
-  closing.abort();
-  closing = new AbortController();
-  server.removeAllListeners('connection');
-});
-afterAll(async () => {
-  server.close();
-  await outgoing.close();
-});
-
-const row: SocketRow<number> = {
-  source: 'OKX',
-  path: '/ticks',
-  subscribe: (names) => names.map((name) => `subscribe ${name}`),
-  ping: null,
-  silence: 5_000,
-  isQuiet: false,
-  read: messageReader(v.array(v.number()), v.literal('pong')),
-};
-
-/** Keeps a socket with short pauses; what it hears, what the server sees, what is logged. */
-function openTestSocket(more: Partial<ReconnectingSocketOptions<number>> = {}) {
-  const connections: WebSocket[] = [];
-  const heard: number[] = [];
-  const asked: string[] = [];
-  const logged: string[] = [];
-  server.on('connection', (socket) => {
-    connections.push(socket);
-    socket.on('message', (data) => void asked.push(String(data)));
-  });
-  const socket = openReconnectingSocket({
-    row,
-    origins: [origin],
-    dispatcher: outgoing.configured,
-    names: () => [],
-    onReported: (reported) => void heard.push(...reported),
-    signal: closing.signal,
-    log: (line) => void logged.push(line),
-    firstPause: 20,
-    ...more,
-  });
-  const connected = (count: number) =>
-    vi.waitFor(() => expect(connections.length).toBeGreaterThanOrEqual(count), { timeout: 4_000 });
-  return { socket, connections, heard, asked, logged, connected };
-}
+const { server, origin, open: openTestSocket, closeOpened } = await startSocketServer();
 
 function sendAll(connections: readonly WebSocket[], text: string): void {
   for (const socket of connections) socket.send(text);
@@ -84,7 +29,10 @@ test('a socket that says nothing is dead though it stays open, and heartbeats ar
 });
 
 test('of a quiet subject heartbeats are enough', async () => {
-  const { socket, connections, connected } = openTestSocket({ row: { ...row, isQuiet: true }, silence: 100 });
+  const { socket, connections, connected } = openTestSocket({
+    row: { ...NUMBERS, isQuiet: true },
+    silence: 100,
+  });
   await connected(1);
   const cycles = setInterval(() => sendAll(connections, '"pong"'), 10);
   await new Promise((done) => setTimeout(done, 400));
@@ -122,7 +70,7 @@ test('a message of more than 4 MB ends the connection, and nothing else', async 
 test('it pings as its row says, and asks for names that have come since, each once', async () => {
   const names = ['A'];
   const ping = { text: 'ping', every: 30 };
-  const { socket, asked, connected } = openTestSocket({ row: { ...row, ping }, names: () => names });
+  const { socket, asked, connected } = openTestSocket({ row: { ...NUMBERS, ping }, names: () => names });
   await connected(1);
   await vi.waitFor(() => expect(asked).toContain('ping'));
   names.push('B');
@@ -204,7 +152,7 @@ test('tells whether it is heard, since when, and when it was heard last', async 
 });
 
 test('of a quiet subject is connected as soon as it is open', async () => {
-  const { socket, connections, connected } = openTestSocket({ row: { ...row, isQuiet: true } });
+  const { socket, connections, connected } = openTestSocket({ row: { ...NUMBERS, isQuiet: true } });
   await connected(1);
   await vi.waitFor(() => expect(socket.state()).toMatchObject({ isConnected: true, heardAt: null }));
   connections[0]?.terminate();
@@ -215,7 +163,7 @@ test('the signal ends it all', async () => {
   const { connections, connected } = openTestSocket();
   await connected(1);
   const closed = once(connections[0] ?? server, 'close');
-  closing.abort();
+  closeOpened();
   await closed;
   await new Promise((done) => setTimeout(done, 100));
   expect(connections).toHaveLength(1);

@@ -14,6 +14,7 @@ import { annualBasis, basis } from '../../indicators/basis.ts';
 import { annualFunding } from '../../indicators/funding.ts';
 import type { AnnualRate, FundingSpread } from '../../indicators/fundingSpread.ts';
 import { linkTo } from '../../routes/link.ts';
+import { coinSubject } from '../coin.ts';
 import type { Column } from '../column.ts';
 import { date } from '../moreValues.ts';
 import { amount, change, percent, price, share } from '../values.ts';
@@ -49,17 +50,7 @@ const CHANGES: Readonly<
 
 /** Coins with futures, the change from the base the visitor chose. */
 export const futuresCoinColumns = (base: ChangeBase): readonly Column<FuturesCoin>[] => [
-  rowName(
-    'name',
-    '币种',
-    ({ name, symbol, logo, code }) => ({
-      name,
-      note: symbol,
-      logo,
-      link: linkTo('coin', { coinCode: code }),
-    }),
-    { width: 152, phoneWidth: 128 },
-  ),
+  rowName('name', '币种', coinSubject, { width: 152, phoneWidth: 128 }),
   price('price', '价格', (row) => row.price, { phone: 'key', phoneWidth: 104 }),
   change('change', ...CHANGES[base], { phoneUnder: 'price' }),
   amount('oi', '持仓量 (OI)', (row) => row.openInterest, {

@@ -2,7 +2,7 @@ import type { HalvingCoin, HalvingInfo, HalvingPast } from '../../contract/dashb
 import { formatDate } from '../../format/time.ts';
 import { writeAmount, writePercent, writeShare } from '../../format/written.ts';
 import { changePercent } from '../../indicators/priceChange.ts';
-import { linkTo } from '../../routes/link.ts';
+import { coinSubject } from '../coin.ts';
 import type { Column } from '../column.ts';
 import { date } from '../moreValues.ts';
 import { number, percent, price } from '../values.ts';
@@ -66,17 +66,7 @@ export const halvingPastColumns: readonly Column<HalvingPast>[] = [
 ];
 
 export const halvingCoinColumns: readonly Column<HalvingCoin>[] = [
-  rowName(
-    'name',
-    '币种',
-    ({ name, symbol, logo, code }) => ({
-      name,
-      note: symbol,
-      logo,
-      link: linkTo('coin', { coinCode: code }),
-    }),
-    { width: 152, phoneWidth: 128 },
-  ),
+  rowName('name', '币种', coinSubject, { width: 152, phoneWidth: 128 }),
   date('halvesAt', '下次减产', ({ halvesAt }) => halvesAt, { phone: 'key' }),
   number(
     'reward',

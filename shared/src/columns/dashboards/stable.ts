@@ -2,7 +2,7 @@ import { pegState } from '../../constants/peg.ts';
 import type { Stablecoin, Stablecoins } from '../../contract/dashboards/stable.ts';
 import { formatFixed } from '../../format/formatFixed.ts';
 import { UNKNOWN, writePercent } from '../../format/written.ts';
-import { linkTo } from '../../routes/link.ts';
+import { coinSubject } from '../coin.ts';
 import type { Column } from '../column.ts';
 import { moneyFlow } from '../moreValues.ts';
 import { amount, change, number, percent, price, share } from '../values.ts';
@@ -30,17 +30,7 @@ export const stableFacts: readonly Column<Stablecoins>[] = [
 const PLACES = 3;
 
 export const stableColumns: readonly Column<Stablecoin>[] = [
-  rowName(
-    'name',
-    '稳定币',
-    ({ name, symbol, logo, code }) => ({
-      name,
-      note: symbol,
-      logo,
-      link: linkTo('coin', { coinCode: code }),
-    }),
-    { width: 152, phoneWidth: 128 },
-  ),
+  rowName('name', '稳定币', coinSubject, { width: 152, phoneWidth: 128 }),
   text('peg', '锚定', ({ peg }) => (peg === 'eur' ? '1 欧元' : '1 美元'), { width: 72 }),
   price('price', '价格', (row) => row.price, { phone: 'key' }),
   percent(

@@ -1,23 +1,11 @@
 import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
+import { bitcoinAlert } from '@coinmirror/testing/bitcoinAlert.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { makeTestStore } from '#testing/testStore.ts';
 import { alertRemoved, alertSet, alertsRead } from './alertsSlice.ts';
 import { readAlerts, toStoredAlerts, unknownAlertCount } from './alertsStorage.ts';
 
-const alert = (id: string, own: Partial<Alert> = {}): Alert => ({
-  id,
-  coin: { code: 'bitcoin', name: '比特币' },
-  target: null,
-  measure: 'price',
-  direction: 'above',
-  threshold: 1,
-  repeat: 'once',
-  cooldown: 60,
-  armed: true,
-  lastFiredAt: null,
-  seen: null,
-  ...own,
-});
+const alert = (id: string, own: Partial<Alert> = {}): Alert => ({ ...bitcoinAlert, id, ...own });
 const later = { ...alert('later'), measure: 'moonPhase', level: 3 };
 const stored = () => JSON.parse(localStorage.getItem('alerts') ?? 'null');
 

@@ -1,5 +1,6 @@
 import { type Alert, subjectOf } from '@coinmirror/shared/alerts/alert.ts';
 import type { Sample } from '@coinmirror/shared/alerts/evaluate.ts';
+import { bitcoinAlert } from '@coinmirror/testing/bitcoinAlert.ts';
 import { describe, expect, it } from 'vitest';
 import { emptyAlerts, type StoredAlerts } from './alert.ts';
 import { evaluate, isQuiet } from './evaluate.ts';
@@ -9,23 +10,10 @@ const HOUR = 3_600_000;
 /** 2026-11-20 12:00 in Beijing. */
 const NOON = Date.UTC(2026, 10, 20, 4);
 
-const bitcoin: Alert = {
-  id: 'a',
-  coin: { code: 'bitcoin', name: '比特币' },
-  target: null,
-  measure: 'price',
-  direction: 'above',
-  threshold: 100,
-  repeat: 'once',
-  cooldown: 60,
-  armed: true,
-  lastFiredAt: null,
-  seen: null,
-};
 const NOTHING: Sample = { value: null, text: '', isInZone: null, events: null, newest: null };
 
 const readings = (price: number | null) =>
-  new Map([[subjectOf(bitcoin), { ...NOTHING, value: price, text: `${price} USD` }]]);
+  new Map([[subjectOf(bitcoinAlert), { ...NOTHING, value: price, text: `${price} USD` }]]);
 
 function fires(
   own: Partial<Alert>,
@@ -33,7 +21,7 @@ function fires(
   quiet: StoredAlerts['quiet'] = null,
   now = NOON,
 ) {
-  const book = { ...emptyAlerts, alerts: [{ ...bitcoin, ...own }], quiet };
+  const book = { ...emptyAlerts, alerts: [{ ...bitcoinAlert, ...own }], quiet };
   return evaluate(book, seen, { now, offset: BEIJING }).fired.length === 1;
 }
 
@@ -52,7 +40,7 @@ describe('an alert', () => {
   it('a one-time alert is switched off after it fires; what fired is kept, newest first', () => {
     const book = {
       ...emptyAlerts,
-      alerts: [bitcoin],
+      alerts: [bitcoinAlert],
       fired: [{ id: 'z', text: 'older', value: 1, reading: '1', at: 1 }],
     };
     const after = evaluate(book, readings(120), { now: NOON, offset: BEIJING }).book;
@@ -64,12 +52,17 @@ describe('an alert', () => {
   });
 
   it('leaves the book untouched when nothing fires', () => {
-    const book = { ...emptyAlerts, alerts: [bitcoin] };
+    const book = { ...emptyAlerts, alerts: [bitcoinAlert] };
     expect(evaluate(book, readings(1), { now: NOON, offset: BEIJING }).book).toBe(book);
   });
 
   it('of news notes at its first look what there is, and fires on what comes later', () => {
-    const flash: Alert = { ...bitcoin, coin: null, measure: 'flash', target: { code: 'ETF', name: 'ETF' } };
+    const flash: Alert = {
+      ...bitcoinAlert,
+      coin: null,
+      measure: 'flash',
+      target: { code: 'ETF', name: 'ETF' },
+    };
     const news = (time: number, title: string) =>
       new Map([[subjectOf(flash), { ...NOTHING, text: title, events: [{ time, title }], newest: time }]]);
     const book = { ...emptyAlerts, alerts: [flash] };

@@ -1,5 +1,6 @@
 import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
 import { type AlertWire, toAlertWire } from '@coinmirror/shared/contract/community/alerts.ts';
+import { bitcoinAlert } from '@coinmirror/testing/bitcoinAlert.ts';
 import { configureStore } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -11,20 +12,7 @@ import { createAlertsListener } from '../alertsListener.ts';
 import { alertRemoved, alertSet, alertsFired, alertsSlice, selectStoredAlerts } from '../alertsSlice.ts';
 import { readAlerts } from '../alertsStorage.ts';
 
-const alert = (id: string, own: Partial<Alert> = {}): Alert => ({
-  id,
-  coin: { code: 'bitcoin', name: '比特币' },
-  target: null,
-  measure: 'price',
-  direction: 'above',
-  threshold: 70_000,
-  repeat: 'once',
-  cooldown: 60,
-  armed: true,
-  lastFiredAt: null,
-  seen: null,
-  ...own,
-});
+const alert = (id: string, own: Partial<Alert> = {}): Alert => ({ ...bitcoinAlert, id, ...own });
 
 /** An account host for one test: it stores alerts as the real one does, and refuses when told to. */
 function accountHost() {

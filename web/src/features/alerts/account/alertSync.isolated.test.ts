@@ -1,3 +1,4 @@
+import { bitcoinAlert } from '@coinmirror/testing/bitcoinAlert.ts';
 import { configureStore } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
@@ -31,29 +32,16 @@ it('code that failed to load at the login loads when the network is back, and no
       ),
   });
   const ids = () => selectStoredAlerts(store.getState()).alerts.map(({ id }) => id);
-  const alert = {
-    id: 'a',
-    coin: { code: 'bitcoin', name: '比特币' },
-    target: null,
-    measure: 'price',
-    direction: 'above',
-    threshold: 70_000,
-    repeat: 'once',
-    cooldown: 60,
-    armed: true,
-    lastFiredAt: null,
-    seen: null,
-  } as const;
   const stop = followAlerts(store.dispatch);
   store.dispatch({ type: 'is', payload: 'me' });
-  store.dispatch(alertSet(alert));
+  store.dispatch(alertSet(bitcoinAlert));
   expect(ids()).toEqual(['a']);
   await soon(() => expect(ids()).toEqual([]));
   expect(toastDemand.newest()).toBe('网络不通，请检查连接后重试');
 
   vi.doUnmock('./alertSync.ts');
   window.dispatchEvent(new Event('online'));
-  store.dispatch(alertSet(alert));
+  store.dispatch(alertSet(bitcoinAlert));
   await soon(() => expect(saved.map(({ id }) => id)).toEqual(['a']));
   stop();
 });

@@ -1,32 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { AllSeen } from '#testing/AllSeen.ts';
 import { TEST_NOW } from '#testing/clock.ts';
 import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-
-/** An observer that reports everything as on screen. */
-class AllSeen implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  readonly #report: () => void;
-  constructor(report: IntersectionObserverCallback) {
-    const seen: Partial<IntersectionObserverEntry> = { isIntersecting: true };
-    this.#report = () => report([seen as IntersectionObserverEntry], this);
-  }
-  observe() {
-    this.#report();
-  }
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return [];
-  }
-}
 
 const found = (data: object) => server.use(answers('selfCheck', { code: 200, msg: '', data }));
 
