@@ -1,8 +1,8 @@
-import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
 import { cx } from '#ui/classNames.ts';
 import { Logo } from '#ui/logo/Logo.tsx';
 import styles from './SubjectHead.module.css';
-import type { SubjectHeadProps, SubjectIdentity } from './subject.ts';
+import { SubjectTitle } from './SubjectTitle.tsx';
+import type { SubjectHeadProps } from './subject.ts';
 
 /** The subject's identity, its main figure and its actions. */
 export function SubjectHead({ identity, word }: SubjectHeadProps) {
@@ -12,21 +12,7 @@ export function SubjectHead({ identity, word }: SubjectHeadProps) {
       <div className={styles.identity}>
         <Logo src={logo} name={symbol ?? name} size={word === null ? 48 : 40} eager />
         <div>
-          <h1 className={styles.title}>
-            {name}
-            {symbol !== undefined && whoIs(identity) !== symbol && (
-              <>
-                {' '}
-                <span className={styles.symbol}>{symbol}</span>
-              </>
-            )}
-            {word !== null && (
-              <>
-                {' '}
-                <span className={styles.word}>{word}</span>
-              </>
-            )}
-          </h1>
+          <SubjectTitle identity={identity} word={word} styles={styles} />
           {facts !== undefined && <p className={styles.facts}>{facts}</p>}
         </div>
       </div>
@@ -37,9 +23,4 @@ export function SubjectHead({ identity, word }: SubjectHeadProps) {
       </div>
     </header>
   );
-}
-
-/** 比特币 BTC; only the name where there is no symbol or it is the same. */
-export function whoIs({ name, symbol }: Pick<SubjectIdentity, 'name' | 'symbol'>): string {
-  return symbol === undefined ? name : coinTitle({ name, symbol });
 }

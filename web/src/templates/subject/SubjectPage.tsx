@@ -30,8 +30,9 @@ import { WidgetBoundary } from '#ui/state/WidgetBoundary.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 import { useDocumentTitle } from '../title/useDocumentTitle.ts';
-import { SubjectHead, whoIs } from './SubjectHead.tsx';
+import { SubjectHead } from './SubjectHead.tsx';
 import styles from './SubjectPage.module.css';
+import { whoIs } from './SubjectTitle.tsx';
 import type { Subject, SubjectIdentity } from './subject.ts';
 
 // Loads on demand: few visitors open unknown subjects, or pages without one.

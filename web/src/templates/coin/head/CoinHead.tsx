@@ -1,7 +1,7 @@
 import { cx } from '#ui/classNames.ts';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
-import { whoIs } from '../../subject/SubjectHead.tsx';
+import { SubjectTitle } from '../../subject/SubjectTitle.tsx';
 import type { SubjectHeadProps } from '../../subject/subject.ts';
 import styles from './CoinHead.module.css';
 
@@ -19,21 +19,7 @@ export function CoinHead({ identity, word }: SubjectHeadProps) {
     <header className={cx(styles.head, word !== null && styles.side)}>
       <Logo src={logo} name={symbol ?? name} size={word === null ? LOGO.first : LOGO.other} eager />
       <div className={styles.who}>
-        <h1 className={styles.title}>
-          {name}
-          {symbol !== undefined && whoIs(identity) !== symbol && (
-            <>
-              {' '}
-              <span className={styles.symbol}>{symbol}</span>
-            </>
-          )}
-          {word !== null && (
-            <>
-              {' '}
-              <span className={styles.word}>{word}</span>
-            </>
-          )}
-        </h1>
+        <SubjectTitle identity={identity} word={word} styles={styles} />
         {facts !== undefined && <p className={styles.facts}>{facts}</p>}
       </div>
       {figure !== undefined && <div className={styles.figure}>{figure}</div>}

@@ -1,0 +1,34 @@
+import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
+import type { SubjectHeadProps, SubjectIdentity } from './subject.ts';
+
+interface SubjectTitleProps extends SubjectHeadProps {
+  /** The classes of the head it stands in. */
+  readonly styles: Readonly<Partial<Record<'title' | 'symbol' | 'word', string>>>;
+}
+
+/** The page's heading: the subject's name, its symbol, and what the page tells of it. */
+export function SubjectTitle({ identity, word, styles }: SubjectTitleProps) {
+  const { name, symbol } = identity;
+  return (
+    <h1 className={styles.title}>
+      {name}
+      {symbol !== undefined && whoIs(identity) !== symbol && (
+        <>
+          {' '}
+          <span className={styles.symbol}>{symbol}</span>
+        </>
+      )}
+      {word !== null && (
+        <>
+          {' '}
+          <span className={styles.word}>{word}</span>
+        </>
+      )}
+    </h1>
+  );
+}
+
+/** 比特币 BTC; only the name where there is no symbol or it is the same. */
+export function whoIs({ name, symbol }: Pick<SubjectIdentity, 'name' | 'symbol'>): string {
+  return symbol === undefined ? name : coinTitle({ name, symbol });
+}
