@@ -1,4 +1,5 @@
-import { ask, createTestWorld, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
+import { contextOn, TEST_DAYS } from '@coinmirror/testing/testDays.ts';
+import { ask, TEST_TIME } from '@coinmirror/testing/world.ts';
 import { expect, test } from 'vitest';
 import { partedAt } from '../calendar/parted.ts';
 import type { CalendarPage } from '../contract/calendar.ts';
@@ -18,13 +19,9 @@ const NONE: Pick<CalendarPage, 'events' | 'kinds'> = { events: [], kinds: ['unlo
 const argsAt = ({ search = {} }: Link) =>
   calendarArgs(calendarChoice((name) => (search[name] === undefined ? null : String(search[name]))));
 
-test.each([
-  ['a day of falls', -85],
-  ['a day of rises', -38],
-  ['a quiet day', -34],
-])('on %s the sentence adds up the rows of the views it links to', async (_name, day) => {
+test.each(TEST_DAYS)('on %s the sentence adds up the rows of the views it links to', async (_name, day) => {
   const now = TEST_TIME + day * DAY;
-  const context = { ...testContext, sources: createTestWorld(() => now) };
+  const context = contextOn(day);
   const [ahead, unlocks] = await Promise.all([
     ask('calendarList', AHEAD_ARGS, context),
     ask('calendarList', UNLOCK_ARGS, context),

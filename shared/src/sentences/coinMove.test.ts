@@ -1,23 +1,18 @@
-import { ask, createTestWorld, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
+import { contextOn, TEST_DAYS } from '@coinmirror/testing/testDays.ts';
+import { ask, TEST_TIME } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import type { CoinMove, Happening } from '../contract/coin/move.ts';
 import { formatPercent } from '../format/percent.ts';
 import { hrefOfLink } from '../routes/hrefTo.ts';
-import { DAY, HOUR } from '../time/units.ts';
+import { HOUR } from '../time/units.ts';
 import { coinMoveLine, coinMoveSentence, moveParts, moveSplit } from './coinMove.ts';
 import { shownHappenings } from './happenings.ts';
 import { type Sentence, textOf } from './sentence.ts';
 
 const said = (sentence: Sentence | null) => (sentence === null ? null : textOf(sentence));
 
-/** Days of the test market: Bitcoin fell most, rose most, did not move. */
-describe.each([
-  ['a day of falls', -85],
-  ['a day of rises', -38],
-  ['a quiet day', -34],
-] as const)('on %s', (_name, day) => {
-  const now = TEST_TIME + day * DAY;
-  const context = { ...testContext, sources: createTestWorld(() => now) };
+describe.each(TEST_DAYS)('on %s', (_name, day) => {
+  const context = contextOn(day);
   const moveOf = (coincode: string) => ask('coinMove', { coincode }, context);
 
   it.each(['cardano', 'solana', 'uniswap', 'dogecoin'])(

@@ -1,22 +1,17 @@
-import { ask, createTestWorld, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
+import { contextOn, TEST_DAYS } from '@coinmirror/testing/testDays.ts';
+import { ask } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import { MARKET_TYPE } from '../contract/coin/markets.ts';
 import { formatMoney } from '../format/money.ts';
 import { formatRatio, formatShare } from '../format/percent.ts';
-import { DAY } from '../time/units.ts';
 import { holdersSentence, longShortSentence, marketSentence, tradedPairs } from './coinTabs.ts';
 import { type Sentence, textOf } from './sentence.ts';
 
 const said = (sentence: Sentence | null) => (sentence === null ? '' : textOf(sentence));
 const usd = (value: number) => formatMoney(value, { unit: 'usd', rates: {}, kind: 'price' });
 
-/** Days of the test market: Bitcoin fell most, rose most, did not move. */
-describe.each([
-  ['a day of falls', -85],
-  ['a day of rises', -38],
-  ['a quiet day', -34],
-] as const)('on %s', (_name, day) => {
-  const context = { ...testContext, sources: createTestWorld(() => TEST_TIME + day * DAY) };
+describe.each(TEST_DAYS)('on %s', (_name, day) => {
+  const context = contextOn(day);
 
   it.each(['ethereum', 'cardano'])(
     '%s is cheapest and dearest at the ends of its pairs in dollars',

@@ -1,15 +1,15 @@
-import { ask, createTestWorld, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
+import { contextOn, TEST_DAYS } from '@coinmirror/testing/testDays.ts';
+import { ask } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import { formatPercent } from '../format/percent.ts';
 import { pastMonth } from '../indicators/pastMonth.ts';
-import { DAY } from '../time/units.ts';
 import { compareSentence } from './compare.ts';
 import { textOf } from './sentence.ts';
 
 const CODES = ['bitcoin', 'ethereum', 'cardano'] as const;
 
 async function compared(day: number, codes: readonly string[] = CODES) {
-  const context = { ...testContext, sources: createTestWorld(() => TEST_TIME + day * DAY) };
+  const context = contextOn(day);
   return Promise.all(
     codes.map(async (code) => ({
       code,
@@ -19,11 +19,7 @@ async function compared(day: number, codes: readonly string[] = CODES) {
   );
 }
 
-describe.each([
-  ['a day of falls', -85],
-  ['a day of rises', -38],
-  ['a quiet day', -34],
-])('on %s', (_name, day) => {
+describe.each(TEST_DAYS)('on %s', (_name, day) => {
   it('the calmest coin swings least, and the ends are the smallest and the largest change', async () => {
     const coins = await compared(day);
     const months = coins.map(({ symbol, prices }) => ({ symbol, month: pastMonth(prices) }));

@@ -1,3 +1,4 @@
+import { TEST_DAYS } from '@coinmirror/testing/testDays.ts';
 import { ask, createTestWorld, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it, test } from 'vitest';
 import { NEWS_ARGS } from '../pages/newsTabs.ts';
@@ -9,14 +10,7 @@ import { textOf } from './sentence.ts';
 
 const ALL = { kind: 'all', coin: '', isOwn: false } as const;
 
-/** Days of the test market: Bitcoin fell most, rose most, did not move. */
-const DAYS = [
-  ['a day of falls', -85],
-  ['a day of rises', -38],
-  ['a quiet day', -34],
-] as const;
-
-describe.each(DAYS)('on %s', (_name, day) => {
+describe.each(TEST_DAYS)('on %s', (_name, day) => {
   const now = TEST_TIME + day * DAY + 10 * MINUTE;
   const context = { ...testContext, sources: createTestWorld(() => now) };
 

@@ -1,4 +1,5 @@
-import { ask, createTestWorld, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
+import { contextOn, TEST_DAYS } from '@coinmirror/testing/testDays.ts';
+import { ask } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import { changeOf } from '../columns/coinList.ts';
 import { portfolioFacts } from '../columns/holdings.ts';
@@ -7,16 +8,8 @@ import { formatPercent } from '../format/percent.ts';
 import { portfolioOf } from '../portfolio/holdings.ts';
 import { heldPositions } from '../portfolio/positions.ts';
 import type { Trade } from '../portfolio/trade.ts';
-import { DAY } from '../time/units.ts';
 import { portfolioSentence, watchSentence } from './portfolio.ts';
 import { type Sentence, textOf } from './sentence.ts';
-
-/** Days of the test market: Bitcoin fell most, rose most, did not move. */
-const DAYS = [
-  ['a day of falls', -85],
-  ['a day of rises', -38],
-  ['a quiet day', -34],
-] as const;
 
 const terms = { unit: 'usd', rates: {} } as const;
 const text = (sentence: Sentence | null) => (sentence === null ? '' : textOf(sentence));
@@ -34,7 +27,7 @@ const trade = (code: string, quantity: number, own: Partial<Trade> = {}): Trade 
 });
 
 async function coinsOf(day: number) {
-  const context = { ...testContext, sources: createTestWorld(() => TEST_TIME + day * DAY) };
+  const context = contextOn(day);
   const { rows } = await ask('coinRank', { page: 1, pagesize: 20 }, context);
   return rows;
 }
@@ -49,7 +42,7 @@ function holdingsOf(coins: Awaited<ReturnType<typeof coinsOf>>, trades: readonly
   };
 }
 
-describe.each(DAYS)('on %s', (_name, day) => {
+describe.each(TEST_DAYS)('on %s', (_name, day) => {
   it('a portfolio says the value and the change of its facts, and the coin that changed it most', async () => {
     const { rows, total } = holdingsOf(await coinsOf(day), [trade('bitcoin', 0.2), trade('ethereum', 3)]);
     const said = text(portfolioSentence(rows, total, terms));
@@ -106,7 +99,7 @@ describe.each(DAYS)('on %s', (_name, day) => {
   });
 });
 
-describe.each(DAYS)('on %s, of one ledger', (_name, day) => {
+describe.each(TEST_DAYS)('on %s, of one ledger', (_name, day) => {
   const trades = [
     trade('bitcoin', 0.2),
     trade('ethereum', 3, { portfolio: 'long' }),

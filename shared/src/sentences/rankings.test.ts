@@ -1,11 +1,11 @@
-import { ask, createTestWorld, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
+import { contextOn, TEST_DAYS } from '@coinmirror/testing/testDays.ts';
+import { ask } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import { CHANGE_PERIOD, VOLUME_FLOOR } from '../contract/rankings/moves.ts';
 import { formatMoney } from '../format/money.ts';
 import { formatPercent, formatShare } from '../format/percent.ts';
 import { choicesOf, rankingArgs } from '../rankings/ranking.ts';
 import { rankingNames, rankings } from '../rankings/rankings.ts';
-import { DAY } from '../time/units.ts';
 import {
   activitySentence,
   coinListSentence,
@@ -21,16 +21,8 @@ const usd = (value: number | null) => formatMoney(value, { unit: 'usd', rates: {
 const chosen = choicesOf(rankings.hotMax.switches, () => null);
 const LIST = { to: 'coinList', params: {} } as const;
 
-/** Days of the test market: Bitcoin fell most, rose most, did not move. */
-const DAYS = [
-  ['a day of falls', -85],
-  ['a day of rises', -38],
-  ['a quiet day', -34],
-] as const;
-
-describe.each(DAYS)('on %s', (_name, day) => {
-  const now = TEST_TIME + day * DAY;
-  const context = { ...testContext, sources: createTestWorld(() => now) };
+describe.each(TEST_DAYS)('on %s', (_name, day) => {
+  const context = contextOn(day);
   const moves = (isup: 0 | 1) =>
     ask(
       'maxChange',

@@ -1,4 +1,5 @@
-import { ask, createTestWorld, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
+import { contextOn, TEST_DAYS } from '@coinmirror/testing/testDays.ts';
+import { ask, TEST_TIME } from '@coinmirror/testing/world.ts';
 import { describe, expect, it, test } from 'vitest';
 import { futuresSentence, futuresTab } from '../dashboards/futuresTabs.ts';
 import { formatAmount } from '../format/amount.ts';
@@ -28,16 +29,9 @@ import { join, type Sentence, say, textOf } from './sentence.ts';
 const usd = (value: number | null) => formatMoney(value, { unit: 'usd', rates: {}, kind: 'amount' });
 const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, one) => all + (one ?? 0), 0);
 
-/** Days of the test market: Bitcoin fell most, rose most, did not move. */
-const DAYS = [
-  ['a day of falls', -85],
-  ['a day of rises', -38],
-  ['a quiet day', -34],
-] as const;
-
-describe.each(DAYS)('on %s', (_name, day) => {
+describe.each(TEST_DAYS)('on %s', (_name, day) => {
   const now = TEST_TIME + day * DAY;
-  const context = { ...testContext, sources: createTestWorld(() => now) };
+  const context = contextOn(day);
   const text = (sentence: Sentence | null) => (sentence === null ? '' : textOf(sentence));
 
   it('home counts the coins as the bars do, names the larger number first, and the larger side', async () => {

@@ -1,5 +1,6 @@
 import { percentileOf } from '@coinmirror/shared/indicators/standing.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
+import { contextOn, TEST_DAYS } from '@coinmirror/testing/testDays.ts';
 import { ask, createTestWorld, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it, test, vi } from 'vitest';
 import { answer } from '../dispatch/answer.ts';
@@ -8,12 +9,10 @@ import { answer } from '../dispatch/answer.ts';
 vi.setConfig({ testTimeout: 40_000 });
 
 const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, one) => all + (one ?? 0), 0);
-/** Bitcoin fell most, rose most, did not move. */
-const DAYS = [-85, -38, -34];
 
-describe.each(DAYS)('the past of futures, %d days from the test instant', (day) => {
+describe.each(TEST_DAYS)('the past of futures, on %s', (_name, day) => {
   const now = TEST_TIME + day * DAY;
-  const context = { ...testContext, sources: createTestWorld(() => now) };
+  const context = contextOn(day);
 
   it('of funding: three settlements a day over 30 days, the last one that of the board', async () => {
     const past = await ask('fundingPast', { code: 'ethereum' }, context);

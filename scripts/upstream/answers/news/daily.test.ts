@@ -3,6 +3,7 @@ import { dailySentence } from '@coinmirror/shared/sentences/daily.ts';
 import { textOf } from '@coinmirror/shared/sentences/sentence.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { TEST_DAYS } from '@coinmirror/testing/testDays.ts';
 import { ask, createTestWorld, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { expect, test } from 'vitest';
 
@@ -64,10 +65,8 @@ test.each([
   await expect(ask('newsDaily', { date })).rejects.toThrow(status);
 });
 
-/** Days of the test market: Bitcoin fell most, rose most, did not move. */
-test.each([-85, -38, -34])('on day %s the sentence says what the facts and the table say', async (ago) => {
-  const now = TEST_TIME + ago * DAY;
-  const day = await ask('newsDaily', {}, { ...testContext, sources: createTestWorld(() => now) });
+test.each(TEST_DAYS)('on %s the sentence says what the facts and the table say', async (_name, ago) => {
+  const day = await ask('newsDaily', { date: formatDate(midnight + (ago - 1) * DAY) });
   const said = textOf(known(dailySentence(day)));
   const rising = day.coins.filter(({ change }) => change > 0).length;
   const falling = day.coins.filter(({ change }) => change < 0).length;

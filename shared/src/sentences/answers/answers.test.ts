@@ -1,3 +1,4 @@
+import { contextOn, TEST_DAYS } from '@coinmirror/testing/testDays.ts';
 import { ask, createTestWorld, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import { pegState } from '../../constants/peg.ts';
@@ -5,21 +6,13 @@ import { formatAmount } from '../../format/amount.ts';
 import { formatFundingRate, formatPercent, formatShare } from '../../format/percent.ts';
 import { flowRun } from '../../indicators/flowRun.ts';
 import { HUB_TABS, hubPages } from '../../indicators/hub.ts';
-import { DAY } from '../../time/units.ts';
 import { textOf } from '../sentence.ts';
 import { usd } from './answer.ts';
 import { answersByTab, dataAnswersOf, dataQuestions, hubSentence } from './answers.ts';
 import { fundingVerdict } from './futures.ts';
 
-/** Days of the test market: Bitcoin fell most, rose most, did not move. */
-const DAYS = [
-  ['a day of falls', -85],
-  ['a day of rises', -38],
-  ['a quiet day', -34],
-] as const;
-
-describe.each(DAYS)('on %s', (_name, day) => {
-  const context = { ...testContext, sources: createTestWorld(() => TEST_TIME + day * DAY) };
+describe.each(TEST_DAYS)('on %s', (_name, day) => {
+  const context = contextOn(day);
   const told = async () => {
     const answers = dataAnswersOf(await ask('dataAnswers', {}, context));
     return (key: string) => answers.find((one) => one.key === key);
