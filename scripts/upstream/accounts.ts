@@ -10,10 +10,10 @@ const ENVIRONMENT_FILE = fileURLToPath(new URL('../../.env', import.meta.url));
 async function main(): Promise<void> {
   // As `npm start` reads it, so that both mean the same folder.
   if (existsSync(ENVIRONMENT_FILE)) process.loadEnvFile(ENVIRONMENT_FILE);
-  const { dataDir } = readUpstreamConfig(process.env);
+  const { dataDir, alerts } = readUpstreamConfig(process.env);
   if (dataDir === null) throw new Error('DATA_DIR is :memory:, which no other process can reach.');
-  const { PORT, PUBLIC_ORIGIN } = process.env;
-  const origin = PUBLIC_ORIGIN?.trim() || `http://localhost:${PORT?.trim() || 3000}`;
+  const { PORT } = process.env;
+  const origin = alerts.publicOrigin ?? `http://localhost:${PORT?.trim() || 3000}`;
   const store = openAccountsBeside(dataDir);
   try {
     for (const line of await runAccountCommand(process.argv.slice(2), store, origin)) console.log(line);

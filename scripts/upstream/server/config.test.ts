@@ -55,7 +55,12 @@ describe('alerts', () => {
     VAPID_SUBJECT: 'mailto:me@example.com',
   };
   it('are sent to public addresses, unless the operator says more or less', () => {
-    expect(readUpstreamConfig({}).alerts).toEqual({ isOpen: true, allowedOrigins: [], pushKeys: null });
+    expect(readUpstreamConfig({}).alerts).toEqual({
+      isOpen: true,
+      allowedOrigins: [],
+      pushKeys: null,
+      publicOrigin: null,
+    });
     expect(readUpstreamConfig({ ALERT_CHANNELS: 'off' }).alerts.isOpen).toBe(false);
     const origins = 'http://gotify.lan:8080, https://10.0.0.2';
     expect(readUpstreamConfig({ ALERT_CHANNEL_ORIGINS: origins }).alerts.allowedOrigins).toEqual([
@@ -65,6 +70,17 @@ describe('alerts', () => {
     expect(() => readUpstreamConfig({ ALERT_CHANNEL_ORIGINS: 'gotify.lan' })).toThrow(
       /^ALERT_CHANNEL_ORIGINS must be origins/,
     );
+  });
+
+  it('have links where the public address is known, which is an origin and no more', () => {
+    const originOf = (PUBLIC_ORIGIN: string) => readUpstreamConfig({ PUBLIC_ORIGIN }).alerts.publicOrigin;
+    expect(originOf('https://www.example.com/')).toBe('https://www.example.com');
+    expect(originOf('http://localhost:3000')).toBe('http://localhost:3000');
+    expect(originOf('')).toBeNull();
+    for (const wrong of ['www.example.com', 'https://example.com/site', 'ftp://example.com', 'https://a@b.c'])
+      expect(() => originOf(wrong)).toThrow(
+        /^PUBLIC_ORIGIN must be an https or http origin without a path, such as https:\/\/www\.example\.com, not "/,
+      );
   });
 
   it('are pushed with keys that are set together, and never printed', () => {

@@ -107,7 +107,7 @@ function inboxOf({ INBOX_WEBHOOK: url, INBOX_WEBHOOK_SECRET: secret }: v.InferOu
   return { url, secret };
 }
 
-/** Where alerts may be sent, and with which keys browsers are pushed. */
+/** Where alerts may be sent, with which keys browsers are pushed, and where links lead. */
 function alertsOf(env: v.InferOutput<typeof schema>) {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
   const set = [publicKey, privateKey, subject].filter((value) => value !== undefined);
@@ -117,7 +117,12 @@ function alertsOf(env: v.InferOutput<typeof schema>) {
     publicKey !== undefined && privateKey !== undefined && subject !== undefined
       ? { publicKey, privateKey, subject }
       : null;
-  return { isOpen: env.ALERT_CHANNELS === 'on', allowedOrigins: env.ALERT_CHANNEL_ORIGINS, pushKeys };
+  return {
+    isOpen: env.ALERT_CHANNELS === 'on',
+    allowedOrigins: env.ALERT_CHANNEL_ORIGINS,
+    pushKeys,
+    publicOrigin: env.PUBLIC_ORIGIN ?? null,
+  };
 }
 
 function complaint(name: string, env: Readonly<Record<string, string | undefined>>): string {

@@ -16,6 +16,8 @@ export interface AlertOptions {
   /** Origins that may be called although they are private or without https. */
   readonly allowedOrigins: readonly string[];
   readonly pushKeys: PushKeys | null;
+  /** What visitors type, for links in messages; null: there are none. */
+  readonly publicOrigin: string | null;
   /** Default: the network. */
   readonly post?: ChannelPost;
   /** Whether it looks by itself, once a cycle. Default: true. */
@@ -24,7 +26,12 @@ export interface AlertOptions {
   readonly now?: () => number;
 }
 
-export const CLOSED_ALERTS: AlertOptions = { isOpen: false, allowedOrigins: [], pushKeys: null };
+export const CLOSED_ALERTS: AlertOptions = {
+  isOpen: false,
+  allowedOrigins: [],
+  pushKeys: null,
+  publicOrigin: null,
+};
 
 interface OpenAlertingOptions {
   readonly options: AlertOptions;

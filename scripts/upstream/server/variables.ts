@@ -1,4 +1,5 @@
 import { DEVELOPMENT_CLIENT_ID, DEVELOPMENT_SECRET } from '@coinmirror/bff/src/configSchema.ts';
+import { originOf } from '@coinmirror/bff/src/configValues.ts';
 import { FILE } from '@coinmirror/bff/src/secretFiles.ts';
 import * as v from 'valibot';
 import { LINE_LEVELS } from '../community/logging/printLine.ts';
@@ -46,6 +47,7 @@ export const schema = v.object({
   PHONE_CODES_OF_NETWORK: v.optional(countOfMessages, String(CEILINGS.network)),
   INBOX_WEBHOOK: webhook,
   INBOX_WEBHOOK_SECRET: webhookSecret,
+  PUBLIC_ORIGIN: v.optional(originOf(['https:', 'http:'])),
   ALERT_CHANNELS: v.optional(v.picklist(['on', 'off']), 'on'),
   ALERT_CHANNEL_ORIGINS: v.optional(
     v.pipe(
@@ -75,6 +77,7 @@ export const wants: Readonly<Record<string, string>> = {
   PHONE_CODES_OF_COUNTRY: 'a number of messages',
   PHONE_CODES_OF_NETWORK: 'a number of messages',
   INBOX_WEBHOOK: 'an http or https address',
+  PUBLIC_ORIGIN: 'an https or http origin without a path, such as https://www.example.com',
   ALERT_CHANNELS: 'on or off',
   ALERT_CHANNEL_ORIGINS: 'origins with commas between them, such as http://gotify.lan:8080',
   VAPID_PUBLIC_KEY: 'the public key that scripts/upstream/pushKeys.ts prints',

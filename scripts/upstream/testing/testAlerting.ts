@@ -48,7 +48,7 @@ export function useAlerting() {
     log,
     store: () => store,
     /** Starts the watch anew, as a restart does. */
-    start(push: PushRequest | null = null) {
+    start(push: PushRequest | null = null, publicOrigin: string | null = null) {
       const post: ChannelPost = Object.assign(
         async (request: ChannelRequest) => {
           world.requests.push(request);
@@ -56,7 +56,7 @@ export function useAlerting() {
         },
         { refusal: () => null },
       );
-      const settings = { isOpen: true, pushKeys: null };
+      const settings = { isOpen: true, pushKeys: null, publicOrigin };
       const now = () => world.time;
       return createAlerting({ settings, store, seal, post, push, answers: testContext, now, log });
     },

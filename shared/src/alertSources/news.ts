@@ -21,7 +21,8 @@ export const listingSource: AlertSource = async (ask) => {
     if (!page) return null;
     const { rows } = page.value;
     const own = rows.filter(({ publisher }) => target === null || publisher.code === target.code);
-    const events = own.map(({ time, title, publisher: { name } }) => ({
+    const events = own.map(({ id, time, title, publisher: { name } }) => ({
+      id: String(id),
       time,
       title: title.includes(name) ? title : `${name}：${title}`,
     }));
@@ -33,6 +34,7 @@ export const listingSource: AlertSource = async (ask) => {
 export const flashSource: AlertSource = async (ask) => {
   const page = await ask(newsList, { channelid: NEWS_CHANNELS.flash, per_page: LOOKED_AT });
   const flashes = (page?.value.rows ?? []).map((item) => ({
+    id: String(item.id),
     time: item.time,
     title: item.title,
     words: foldWord([item.title, item.summary, ...item.blocks.map(({ text }) => text)].join('\n')),

@@ -33,9 +33,9 @@ describe('a condition', () => {
 describe('events', () => {
   const flash = { ...bitcoinAlert, measure: 'flash', coin: null } as const;
   const events = [
-    { time: 30, title: '第三条' },
-    { time: 20, title: '第二条' },
-    { time: 10, title: '第一条' },
+    { id: '', time: 30, title: '第三条' },
+    { id: '', time: 20, title: '第二条' },
+    { id: '', time: 10, title: '第一条' },
   ];
   const reading = { ...NOTHING, events, newest: 40 };
 

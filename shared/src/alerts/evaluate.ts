@@ -3,6 +3,8 @@ import { kindOf } from './kinds.ts';
 
 /** Something that happened, of an event measure. */
 export interface AlertEvent {
+  /** Of its page. */
+  readonly id: string;
   /** Epoch ms. */
   readonly time: number;
   readonly title: string;

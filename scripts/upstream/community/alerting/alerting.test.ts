@@ -22,6 +22,20 @@ describe('an alert of an account with a channel', () => {
     expect(channel()).toMatchObject({ sentAt: world.time, error: '', failures: 0 });
   });
 
+  it('leads to its page where the public address is known, and nowhere else', async () => {
+    save(alert('a'), alert('b', { measure: 'liquidated1h', coin: null, threshold: 0 }));
+    addChannel();
+    const alerting = start(null, 'https://coinmirror.example');
+    for (let turn = 0; turn < 2; turn += 1) await alerting.step();
+    expect(bodies().map((body) => body['link'])).toEqual([
+      'https://coinmirror.example/currencies/bitcoin',
+      'https://coinmirror.example/data/futures.html?tab=forced',
+    ]);
+    world.time += 60 * MINUTE;
+    await start().step();
+    expect(bodies().at(-1)).toMatchObject({ link: null, text: expect.not.stringContaining('http') });
+  });
+
   it('is told once, over a restart too, and again after its cool-down', async () => {
     save(alert('a'));
     addChannel();

@@ -1,4 +1,7 @@
+import { alertLink } from '@coinmirror/shared/alertSources/alertLink.ts';
 import { readAlerts } from '@coinmirror/shared/alertSources/alertSources.ts';
+import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
+import { type Link, linkTo } from '@coinmirror/shared/routes/link.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { HandlerContext } from '../../answers/handler/handler.ts';
 import { messageOf, testMessage } from '../delivery/channels/message.ts';
@@ -23,6 +26,8 @@ export interface AlertSettings {
   /** Whether alerts are sent anywhere. */
   readonly isOpen: boolean;
   readonly pushKeys: Pick<PushKeys, 'publicKey'> | null;
+  /** What visitors type, for links; null where the operator has not said it: then there are none. */
+  readonly publicOrigin: string | null;
 }
 
 export interface AlertingOptions {
@@ -68,6 +73,8 @@ export interface Alerting {
 export function createAlerting(options: AlertingOptions): Alerting {
   const { store, settings, seal, post, now } = options;
   const book = createRuleIndex();
+  const wholeLink = (link: Link) =>
+    settings.publicOrigin === null ? null : settings.publicOrigin + hrefOfLink(link);
   const touched = new Set<number>(store.alertRules.accounts());
   const asker = createAnswerAsker(options.answers, createNews(options.log));
   let reloadedAt = now();
@@ -96,8 +103,9 @@ export function createAlerting(options: AlertingOptions): Alerting {
       if (reading === undefined) continue;
       const { told, seen } = firingsOf(rules, reading, now());
       for (const { rule, text, seen: newest } of told) {
-        const message = JSON.stringify(messageOf(rule.alert, text, reading));
         const { accountId, alert } = rule;
+        const link = wholeLink(alertLink(alert, reading));
+        const message = JSON.stringify(messageOf(alert, text, reading, link));
         store.alertRules.fire({ accountId, alertId: alert.id, seen: newest, message });
         touched.add(accountId);
       }
@@ -113,7 +121,8 @@ export function createAlerting(options: AlertingOptions): Alerting {
     seal,
     refusal: post.refusal,
     touch: (accountId) => void touched.add(accountId),
-    test: (channelId) => queue.send(channelId, JSON.stringify(testMessage(now()))),
+    test: (channelId) =>
+      queue.send(channelId, JSON.stringify(testMessage(now(), wholeLink(linkTo('userTicker', {}))))),
     async step() {
       if (!settings.isOpen) return;
       reload();

@@ -119,7 +119,7 @@ describe('events', () => {
     ...at(0),
     value: null,
     text: 'ETF 通过',
-    events: [{ time: 50, title: 'ETF 通过' }],
+    events: [{ id: '1', time: 50, title: 'ETF 通过' }],
     newest: 60,
   };
   it('are noted at the first look, and told when they are new', () => {

@@ -15,6 +15,7 @@ const { call, login, upstream } = useCommunity(undefined, {
   isOpen: true,
   allowedOrigins: [],
   pushKeys: null,
+  publicOrigin: 'https://coinmirror.example',
   post,
   runs: false,
 });
@@ -77,7 +78,9 @@ describe('channels of alerts', () => {
     const [channel] = list(await call('alertChannelAdd', ntfy('test'), token));
     requests.length = 0;
     expect((await call('alertChannelTest', { id: channel?.id }, token)).code).toBe(200);
-    expect(requests.map(({ body }) => String(body)).join()).toContain('这是一条测试消息');
+    expect(requests.map(({ body }) => String(body)).join()).toMatch(
+      /这是一条测试消息.*"click":"https:\/\/coinmirror\.example\/userticker"/s,
+    );
     expect((await call('alertChannelTest', { id: channel?.id }, token)).code).toBe(429);
   });
 

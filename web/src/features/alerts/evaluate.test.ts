@@ -64,7 +64,9 @@ describe('an alert', () => {
       target: { code: 'ETF', name: 'ETF' },
     };
     const news = (time: number, title: string) =>
-      new Map([[subjectOf(flash), { ...NOTHING, text: title, events: [{ time, title }], newest: time }]]);
+      new Map([
+        [subjectOf(flash), { ...NOTHING, text: title, events: [{ id: '1', time, title }], newest: time }],
+      ]);
     const book = { ...emptyAlerts, alerts: [flash] };
     const first = evaluate(book, news(5, '旧闻'), { now: NOON, offset: BEIJING });
     expect([first.fired, first.book.alerts[0]?.seen]).toEqual([[], 5]);

@@ -15,7 +15,7 @@ const fields = {
 test('a push message is encrypted for its browser, and signed with the operatorâ€™s key', async () => {
   const keys = { ...webPush.generateVAPIDKeys(), subject: 'mailto:operator@example.com' };
   const request = await createPushRequest(keys);
-  const { url, headers, body } = request(fields, testMessage(0));
+  const { url, headers, body } = request(fields, testMessage(0, null));
   expect(url).toBe(fields.endpoint);
   expect(headers).toMatchObject({ TTL: '1800', 'Content-Encoding': 'aes128gcm', Urgency: 'high' });
   expect(headers['Authorization']).toMatch(/^vapid t=[\w.-]+, k=/);
@@ -26,5 +26,5 @@ test('a push message is encrypted for its browser, and signed with the operatorâ
 
 test('keys that do not fit are refused as a request is made', async () => {
   const request = await createPushRequest({ publicKey: 'x', privateKey: 'y', subject: 'mailto:a@b.c' });
-  expect(() => request(fields, testMessage(0))).toThrow();
+  expect(() => request(fields, testMessage(0, null))).toThrow();
 });

@@ -10,6 +10,8 @@ const messageRow = v.object({
   title: v.string(),
   /** In lines: what fired, what it is now, of when and from where. */
   text: v.string(),
+  /** The page of what it is about; null where the operator names no public address. */
+  link: v.optional(v.nullable(v.string()), null),
   /** What fired, for programs; null of a test. */
   alert: v.nullable(
     v.object({ id: v.string(), measure: v.string(), subject: v.string(), condition: v.string() }),
@@ -39,11 +41,12 @@ export function readMessage(stored: string): AlertMessage | null {
   return read.success ? read.output : null;
 }
 
-/** The message of an alert that fires; `text`: the value or the event in words. */
+/** The message of an alert that fires; `text`: the value or the event in words, `link`: its page, whole. */
 export function messageOf(
   alert: Alert,
   text: string,
   { value, asOf, provenance }: DatedSample,
+  link: string | null,
 ): AlertMessage {
   const kind = kindOf(alert.measure);
   const isSimulated = provenance?.kind === 'simulated';
@@ -58,6 +61,7 @@ export function messageOf(
   return {
     title: MESSAGE_TITLE,
     text: lines.filter(Boolean).join('\n'),
+    link,
     alert: { id: alert.id, measure: alert.measure, subject: subjectOf(alert), condition },
     reading: {
       text,
@@ -70,8 +74,8 @@ export function messageOf(
   };
 }
 
-/** What the test button sends. */
-export function testMessage(now: number): AlertMessage {
+/** What the test button sends; `link`: the page of the account's alerts. */
+export function testMessage(now: number, link: string | null): AlertMessage {
   const text = `这是一条测试消息，收到它说明预警可以送达。\n${formatZonedTime(now)}`;
-  return { title: MESSAGE_TITLE, text, alert: null, reading: null };
+  return { title: MESSAGE_TITLE, text, link, alert: null, reading: null };
 }

@@ -5,9 +5,9 @@ import type { ChannelPost, ChannelRequest, PostReply } from './post.ts';
 import { type Outcome, sendTo } from './sendTo.ts';
 
 const NOW = Date.UTC(2026, 10, 29, 6);
-const message = { ...testMessage(NOW), text: '正文' };
+const message = { ...testMessage(NOW, null), text: '正文' };
 
-async function sent(kind: FormChannel, fields: ChannelValues, reply: PostReply) {
+async function sent(kind: FormChannel, fields: ChannelValues, reply: PostReply, told = message) {
   const requests: ChannelRequest[] = [];
   const post: ChannelPost = Object.assign(
     async (request: ChannelRequest) => {
@@ -16,7 +16,7 @@ async function sent(kind: FormChannel, fields: ChannelValues, reply: PostReply) 
     },
     { refusal: () => null },
   );
-  const outcome = await sendTo(kind, { ...fields }, message, { post, push: null, now: () => NOW });
+  const outcome = await sendTo(kind, { ...fields }, told, { post, push: null, now: () => NOW });
   return { outcome, request: requests[0] };
 }
 
@@ -85,6 +85,25 @@ describe('each channel is told in its own form', () => {
     expect(outcome).toEqual(SENT);
     expect(request?.url).toBe(url);
     expect(JSON.parse(String(request?.body))).toEqual(body);
+  });
+
+  const link = 'https://coinmirror.example/currencies/bitcoin';
+  test.each<[FormChannel, ChannelValues, object]>([
+    ['ntfy', { address: 'https://a.example/t' }, { message: '正文', click: link }],
+    [
+      'gotify',
+      { address: 'https://a.example', token: 'g' },
+      { message: '正文', extras: { 'client::notification': { click: { url: link } } } },
+    ],
+    ['telegram', { token: '1:a', chat: '1' }, { text: `币镜预警\n正文\n${link}` }],
+    ['feishu', { address: 'https://a.example/k' }, { content: { text: `币镜预警\n正文\n${link}` } }],
+    ['wecom', { address: 'https://a.example/k' }, { text: { content: `币镜预警\n正文\n${link}` } }],
+    ['dingtalk', { address: 'https://a.example/k' }, { text: { content: `币镜预警\n正文\n${link}` } }],
+    ['bark', { address: 'https://a.example/k' }, { body: '正文', url: link }],
+    ['json', { address: 'https://a.example/k' }, { text: '正文', link }],
+  ])('%s leads to the page of what is told', async (kind, fields, body) => {
+    const { request } = await sent(kind, fields, answered('{}'), { ...message, link });
+    expect(JSON.parse(String(request?.body))).toMatchObject(body);
   });
 
   test('tokens go into headers where the service wants them there', async () => {

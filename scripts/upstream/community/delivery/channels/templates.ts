@@ -42,29 +42,36 @@ function split(address = ''): readonly [string, string] {
   return [`${url.origin}${parts.map((part) => `/${part}`).join('')}`, decodeURIComponent(last)];
 }
 
+/** Title, text and address in lines, for services that show an address in a text as a link. */
+const inLines = ({ title, text, link }: AlertMessage) =>
+  [title, text, ...(link === null ? [] : [link])].join('\n');
+
+/** What a press on a message of Gotify opens. */
+const opening = (url: string) => ({ 'client::notification': { click: { url } } });
+
 const signed = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64');
 
 /** One template each: where a message goes, its headers, its body, and how success is told. */
 export const CHANNEL_TEMPLATES: Readonly<Record<FormChannel, ChannelTemplate>> = {
   ntfy: {
-    request({ address, token }, { title, text }) {
+    request({ address, token }, { title, text, link }) {
       const [server, topic] = split(address);
-      return json(`${server}/`, { topic, title, message: text }, bearer(token));
+      return json(`${server}/`, { topic, title, message: text, ...(link && { click: link }) }, bearer(token));
     },
     complaint: accepted,
   },
   gotify: {
-    request: ({ address = '', token = '' }, { title, text }) =>
+    request: ({ address = '', token = '' }, { title, text, link }) =>
       json(
         `${address.replace(/\/+$/, '')}/message`,
-        { title, message: text, priority: 5 },
+        { title, message: text, priority: 5, ...(link && { extras: opening(link) }) },
         { 'x-gotify-key': token },
       ),
     complaint: accepted,
   },
   telegram: {
-    request: ({ token, chat }, { title, text }) =>
-      json(`https://api.telegram.org/bot${token}/sendMessage`, { chat_id: chat, text: `${title}\n${text}` }),
+    request: ({ token, chat }, message) =>
+      json(`https://api.telegram.org/bot${token}/sendMessage`, { chat_id: chat, text: inLines(message) }),
     complaint(answer) {
       const read = v.safeParse(telegramAnswer, answer);
       if (!read.success) return '回应无法识别';
@@ -72,34 +79,35 @@ export const CHANNEL_TEMPLATES: Readonly<Record<FormChannel, ChannelTemplate>> =
     },
   },
   feishu: {
-    request({ address = '', token = '' }, { title, text }, now) {
+    request({ address = '', token = '' }, message, now) {
       const timestamp = String(Math.floor(now / 1000));
       // The text to sign is the key, and what is signed is empty.
       const sign = token && { timestamp, sign: signed(`${timestamp}\n${token}`, '') };
-      return json(address, { ...(sign || {}), msg_type: 'text', content: { text: `${title}\n${text}` } });
+      return json(address, { ...(sign || {}), msg_type: 'text', content: { text: inLines(message) } });
     },
     complaint: coded('code', 'msg', 0),
   },
   wecom: {
-    request: ({ address = '' }, { title, text }) =>
-      json(address, { msgtype: 'text', text: { content: `${title}\n${text}` } }),
+    request: ({ address = '' }, message) =>
+      json(address, { msgtype: 'text', text: { content: inLines(message) } }),
     complaint: coded('errcode', 'errmsg', 0),
   },
   dingtalk: {
-    request({ address = '', token = '' }, { title, text }, now) {
+    request({ address = '', token = '' }, message, now) {
       const url = new URL(address);
       if (token !== '') {
         url.searchParams.set('timestamp', String(now));
         url.searchParams.set('sign', signed(token, `${now}\n${token}`));
       }
-      return json(url.href, { msgtype: 'text', text: { content: `${title}\n${text}` } });
+      return json(url.href, { msgtype: 'text', text: { content: inLines(message) } });
     },
     complaint: coded('errcode', 'errmsg', 0),
   },
   bark: {
-    request({ address }, { title, text }) {
+    request({ address }, { title, text, link }) {
       const [server, key] = split(address);
-      return json(`${server}/push`, { device_key: key, title, body: text, group: title });
+      const opens = link && { url: link };
+      return json(`${server}/push`, { device_key: key, title, body: text, group: title, ...opens });
     },
     complaint: coded('code', 'message', 200),
   },
