@@ -1,6 +1,7 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import type { DayFigures } from '@coinmirror/shared/contract/news/daily.ts';
 import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
+import { briefTitle } from '@coinmirror/shared/dashboards/dailyBrief.ts';
 import { formatDate, formatMinute } from '@coinmirror/shared/format/time.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { dailySentence } from '@coinmirror/shared/sentences/daily.ts';
@@ -48,7 +49,7 @@ export function dayFeedItem(day: DayFigures): FeedItem {
   const sentence = dailySentence(day);
   return {
     path: hrefTo('daily', {}, { date }),
-    title: `${BRAND.name}日报 ${date}`,
+    title: briefTitle(day),
     time: day.ends,
     author: BRAND.name,
     original: '',

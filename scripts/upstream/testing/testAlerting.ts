@@ -2,6 +2,7 @@ import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
 import { toAlertWire } from '@coinmirror/shared/contract/community/alerts.ts';
 import { TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { HandlerContext } from '../answers/handler/handler.ts';
 import { createAlerting } from '../community/alerting/alerting.ts';
 import type { ChannelPost, ChannelRequest, PostReply } from '../community/delivery/channels/post.ts';
 import type { PushRequest } from '../community/delivery/channels/push.ts';
@@ -28,6 +29,13 @@ export const alert = (id: string, own: Partial<Alert> = {}): Alert => ({
   ...own,
 });
 
+/** What a test starts the watch with, instead of the usual. */
+interface Started {
+  readonly push?: PushRequest;
+  readonly publicOrigin?: string | null;
+  readonly answers?: HandlerContext;
+}
+
 /** One account with its alerts and channels before each test, a clock that the test moves, and a receiver that it tells what to answer. */
 export function useAlerting() {
   const log = vi.fn<(line: string) => void>();
@@ -48,7 +56,7 @@ export function useAlerting() {
     log,
     store: () => store,
     /** Starts the watch anew, as a restart does. */
-    start(push: PushRequest | null = null, publicOrigin: string | null = null) {
+    start({ push, publicOrigin = null, answers = testContext }: Started = {}) {
       const post: ChannelPost = Object.assign(
         async (request: ChannelRequest) => {
           world.requests.push(request);
@@ -58,7 +66,7 @@ export function useAlerting() {
       );
       const settings = { isOpen: true, pushKeys: null, publicOrigin };
       const now = () => world.time;
-      return createAlerting({ settings, store, seal, post, push, answers: testContext, now, log });
+      return createAlerting({ settings, store, seal, post, push: push ?? null, answers, now, log });
     },
     save: (...alerts: readonly Alert[]) =>
       store.records.save(world.account, 'alert', alerts.map(toAlertWire)),

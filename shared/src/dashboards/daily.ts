@@ -34,8 +34,8 @@ const facts: readonly Column<DayFigures>[] = [
   amount('shorts', '空单爆仓', ({ shorts }) => shorts, { definition: 'liquidations' }),
 ];
 
-/** %; null where one of them is unknown. */
-function grown(now: number | null, before: number | null): number | null {
+/** Change from `before` to `now`, %; null where one of them is unknown. */
+export function grown(now: number | null, before: number | null): number | null {
   return now === null || before === null || before <= 0 ? null : (now / before - 1) * 100;
 }
 

@@ -25,7 +25,7 @@ describe('an alert of an account with a channel', () => {
   it('leads to its page where the public address is known, and nowhere else', async () => {
     save(alert('a'), alert('b', { measure: 'liquidated1h', coin: null, threshold: 0 }));
     addChannel();
-    const alerting = start(null, 'https://coinmirror.example');
+    const alerting = start({ publicOrigin: 'https://coinmirror.example' });
     for (let turn = 0; turn < 2; turn += 1) await alerting.step();
     expect(bodies().map((body) => body['link'])).toEqual([
       'https://coinmirror.example/currencies/bitcoin',

@@ -9,10 +9,12 @@ import type { ChannelPost } from '../delivery/channels/post.ts';
 import type { PushKeys, PushRequest } from '../delivery/channels/push.ts';
 import type { Seal } from '../delivery/channels/seal.ts';
 import type { Outcome } from '../delivery/channels/sendTo.ts';
+import type { ChannelBriefStore } from '../store/alerts/briefs.ts';
 import type { AlertChannelStore } from '../store/alerts/channels.ts';
 import type { AlertDeliveryStore } from '../store/alerts/deliveries.ts';
 import type { AlertRuleStore } from '../store/alerts/rules.ts';
 import { createAnswerAsker } from './askAnswers.ts';
+import { type Briefs, createBriefs } from './briefs.ts';
 import { createNews } from './createNews.ts';
 import { firingsOf } from './firings.ts';
 import { createAlertQueue, type DeliveryCount } from './queue.ts';
@@ -36,6 +38,7 @@ export interface AlertingOptions {
     readonly alertRules: AlertRuleStore;
     readonly alertChannels: AlertChannelStore;
     readonly alertDeliveries: AlertDeliveryStore;
+    readonly channelBriefs: ChannelBriefStore;
   };
   readonly seal: Seal;
   readonly post: ChannelPost;
@@ -64,6 +67,10 @@ export interface Alerting {
   touch(accountId: number): void;
   /** Sends a test message through a channel now. */
   test(channelId: number): Promise<Outcome>;
+  /** Sends the brief of the last finished day through a channel now. */
+  testBrief(channelId: number): Promise<Outcome>;
+  /** Whether, and when, a channel is sent the brief of each finished day. */
+  readonly setBrief: Briefs['set'];
   /** One look at everything, and what is due is sent. */
   step(): Promise<void>;
   figures(): AlertFigures;
@@ -81,6 +88,12 @@ export function createAlerting(options: AlertingOptions): Alerting {
   const touchAll = () => {
     for (const id of [...store.alertRules.accounts(), ...book.accounts()]) touched.add(id);
   };
+  const briefs = createBriefs({
+    briefs: store.channelBriefs,
+    ask: asker.ask,
+    now: options.answers.sources.clock.now,
+    wholeLink,
+  });
   const queue = createAlertQueue({ ...options, onLost: touchAll });
 
   function reload(): void {
@@ -123,10 +136,17 @@ export function createAlerting(options: AlertingOptions): Alerting {
     touch: (accountId) => void touched.add(accountId),
     test: (channelId) =>
       queue.send(channelId, JSON.stringify(testMessage(now(), wholeLink(linkTo('userTicker', {}))))),
+    async testBrief(channelId) {
+      const message = await briefs.latest();
+      if (message === null) return { kind: 'failed', reason: '日报暂时读不到，请稍后再试' };
+      return queue.send(channelId, message);
+    },
+    setBrief: briefs.set,
     async step() {
       if (!settings.isOpen) return;
       reload();
       await lookAtAll();
+      await briefs.step();
       await queue.work();
     },
     figures: () => ({

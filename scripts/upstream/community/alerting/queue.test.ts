@@ -85,7 +85,7 @@ describe('a message that does not arrive', () => {
     world.reply = { kind: 'answered', status: 410, text: '' };
     save(alert('a'));
     addChannel('https://push.example.com/x', 'webpush');
-    await start(({ endpoint = '' }) => ({ url: endpoint, headers: {}, body: '' })).step();
+    await start({ push: ({ endpoint = '' }) => ({ url: endpoint, headers: {}, body: '' }) }).step();
     expect(world.requests.map(({ url }) => url)).toEqual(['https://push.example.com/x']);
     expect(store().alertChannels.list(world.account)).toEqual([]);
   });

@@ -84,6 +84,27 @@ describe('channels of alerts', () => {
     expect((await call('alertChannelTest', { id: channel?.id }, token)).code).toBe(429);
   });
 
+  it('are sent the brief of each day at a chosen hour, and one at once for a look', async () => {
+    const [mine, other] = [await login(), await login()];
+    const [channel] = list(await call('alertChannelAdd', ntfy('brief'), mine.token));
+    const id = channel?.id;
+    expect(await call('alertChannelBrief', { id, hour: 8 }, other.token)).toMatchObject({ code: 404 });
+    expect(await call('alertBriefTest', { id }, other.token)).toMatchObject({ code: 404 });
+    expect((await call('alertChannelBrief', { id, hour: 24 }, mine.token)).code).toBe(400);
+    expect(list(await call('alertChannelBrief', { id, hour: 21 }, mine.token))).toMatchObject([
+      { brief_hour: 21, brief: null },
+    ]);
+    requests.length = 0;
+    expect((await call('alertBriefTest', { id }, mine.token)).code).toBe(200);
+    expect(requests.map(({ body }) => String(body)).join()).toMatch(
+      /币镜日报 2026-01-14.*演示数据.*"click":"https:\/\/coinmirror\.example\/daily\?date=2026-01-14"/s,
+    );
+    expect((await call('alertBriefTest', { id }, mine.token)).code).toBe(429);
+    expect(list(await call('alertChannelBrief', { id, hour: null }, mine.token))).toMatchObject([
+      { brief_hour: null },
+    ]);
+  });
+
   it('that fail a test say why, now and in the list', async () => {
     const { token } = await login();
     const [channel] = list(await call('alertChannelAdd', ntfy('broken'), token));

@@ -36,13 +36,25 @@ export const alertChannelHandlers = {
   alertChannelTest: async ({ id: channelId }, context) => {
     const { id } = requireOpen(context);
     requireChannel(context, id, channelId);
-    const now = Date.now();
-    const wait = TEST_APART - Math.abs(now - (tested.get(id) ?? 0));
-    if (wait > 0) throw new UpstreamError(429, '测试过于频繁，请稍后再试', null, Math.ceil(wait / 1000));
-    for (const [one, at] of tested) if (Math.abs(now - at) > TEST_APART) tested.delete(one);
-    tested.set(id, now);
+    pace(id);
     const outcome = await context.alerting.test(channelId);
     if (outcome.kind !== 'sent') throw new UpstreamError(422, `测试消息没有送达：${outcome.reason}`);
+    return answer(context);
+  },
+
+  alertChannelBrief: async ({ id: channelId, hour }, context) => {
+    const { id } = requireOpen(context);
+    requireChannel(context, id, channelId);
+    context.alerting.setBrief(id, channelId, hour);
+    return answer(context);
+  },
+
+  alertBriefTest: async ({ id: channelId }, context) => {
+    const { id } = requireOpen(context);
+    requireChannel(context, id, channelId);
+    pace(id);
+    const outcome = await context.alerting.testBrief(channelId);
+    if (outcome.kind !== 'sent') throw new UpstreamError(422, `简报没有送达：${outcome.reason}`);
     return answer(context);
   },
 
@@ -64,9 +76,20 @@ export const alertChannelHandlers = {
   | 'alertChannelAdd'
   | 'alertPushAdd'
   | 'alertChannelTest'
+  | 'alertChannelBrief'
+  | 'alertBriefTest'
   | 'alertChannelPause'
   | 'alertChannelDelete'
 >;
+
+/** At most one test of an account in ten seconds. */
+function pace(accountId: number): void {
+  const now = Date.now();
+  const wait = TEST_APART - Math.abs(now - (tested.get(accountId) ?? 0));
+  if (wait > 0) throw new UpstreamError(429, '测试过于频繁，请稍后再试', null, Math.ceil(wait / 1000));
+  for (const [one, at] of tested) if (Math.abs(now - at) > TEST_APART) tested.delete(one);
+  tested.set(accountId, now);
+}
 
 interface Added {
   readonly kind: Parameters<CommunityContext['store']['alertChannels']['add']>[1]['kind'];
@@ -123,7 +146,7 @@ function browserOf(userAgent: string): string {
 function answer(context: CommunityContext) {
   const { id } = requireAccount(context);
   const { store, alerting } = context;
-  const inSeconds = (time: number | null) => (time === null ? null : time / 1000);
+  const briefs = new Map(store.channelBriefs.states(id).map((brief) => [brief.channel_id, brief]));
   return ok({
     open: alerting.settings.isOpen,
     push_key: alerting.settings.pushKeys?.publicKey ?? '',
@@ -136,11 +159,31 @@ function answer(context: CommunityContext) {
       sent_at: inSeconds(channel.sentAt),
       failed_at: inSeconds(channel.failedAt),
       error: channel.error,
+      ...briefWire(briefs.get(channel.id)),
     })),
     deliveries: store.alertDeliveries.reports(id).map(({ state, created_at, ...report }) => ({
       ...report,
       time: created_at / 1000,
-      state: state === 'sending' ? ('waiting' as const) : state,
+      state: stateWire(state),
     })),
   });
+}
+
+function inSeconds(time: number | null): number | null {
+  return time === null ? null : time / 1000;
+}
+
+function stateWire<State extends string>(state: State | 'sending') {
+  return state === 'sending' ? ('waiting' as const) : state;
+}
+
+type BriefState = ReturnType<CommunityContext['store']['channelBriefs']['states']>[number];
+
+/** When a channel is sent briefs, and what became of the last one. */
+function briefWire(brief: BriefState | undefined) {
+  if (brief === undefined) return { brief_hour: null, brief: null };
+  const { hour, day, state, created_at, error } = brief;
+  if (day === null || state === null || created_at === null) return { brief_hour: hour, brief: null };
+  const last = { day: day / 1000, time: created_at / 1000, state: stateWire(state), error: error ?? '' };
+  return { brief_hour: hour, brief: last };
 }

@@ -18,7 +18,10 @@ export interface CommunityContext {
   readonly device: string;
   readonly delivery: CodeDelivery;
   readonly sender: CodeSender;
-  readonly alerting: Pick<Alerting, 'settings' | 'seal' | 'refusal' | 'touch' | 'test'>;
+  readonly alerting: Pick<
+    Alerting,
+    'settings' | 'seal' | 'refusal' | 'touch' | 'test' | 'setBrief' | 'testBrief'
+  >;
   /** Whose a code is. */
   readonly asker: Asker;
   /** Whom uploads are counted for: a keyed hash of the caller's address. */

@@ -14,6 +14,7 @@ import { invitations } from './migrations/012-invitations.ts';
 import { operator } from './migrations/013-operator.ts';
 import { portfolios } from './migrations/014-portfolios.ts';
 import { alertChannels } from './migrations/015-alert-channels.ts';
+import { channelBriefs } from './migrations/016-channel-briefs.ts';
 
 /** In order, append-only: a released step is never edited. */
 export const STEPS: readonly Step[] = [
@@ -32,4 +33,5 @@ export const STEPS: readonly Step[] = [
   operator,
   portfolios,
   alertChannels,
+  channelBriefs,
 ];

@@ -6,6 +6,7 @@ import { createPatience } from '../../database/patience.ts';
 import { lockFolder } from '../../database/processLock.ts';
 import { type Trouble, troubleOf } from '../../database/trouble.ts';
 import { createAccounts } from './accounts.ts';
+import { createChannelBriefs } from './alerts/briefs.ts';
 import { createAlertChannels } from './alerts/channels.ts';
 import { createAlertDeliveries } from './alerts/deliveries.ts';
 import { createAlertRules } from './alerts/rules.ts';
@@ -62,6 +63,7 @@ export function openStore({ dataDir, lockWait, now = Date.now, onDelay }: StoreO
     alertChannels: createAlertChannels(database, now),
     alertDeliveries: createAlertDeliveries(database, now),
     alertRules: createAlertRules(database, now),
+    channelBriefs: createChannelBriefs(database, now),
     images: createImages(database, now),
     largeImages: createLargeImages(database),
     inbox: createInbox(database, now),

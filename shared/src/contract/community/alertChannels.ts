@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BRIEF_HOURS } from '../../alerts/brief.ts';
 import { CHANNEL_FIELD_MAX, CHANNEL_KINDS, FORM_CHANNELS } from '../../alerts/channels.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { envelope, flag, text } from '../wire.ts';
@@ -9,6 +10,12 @@ import { id, recordId } from './words.ts';
 
 /** sent: told; waiting: is tried again; failed: given up; unknown: handed over, and nobody knows what became of it. */
 const DELIVERY_STATES = ['waiting', 'sent', 'failed', 'unknown'] as const;
+
+/** Hour of the day (in Beijing) at which the brief of the finished day is sent. */
+const briefHour = v.picklist(BRIEF_HOURS);
+
+/** The last brief of a channel: of which day, by its midnight, and what became of it. */
+const briefRow = v.object({ day: seconds, time: seconds, state: v.picklist(DELIVERY_STATES), error: text });
 
 const channelRow = v.pipe(
   v.object({
@@ -23,9 +30,14 @@ const channelRow = v.pipe(
     failed_at: maybeSeconds,
     /** Of the last failure; '' after a success. */
     error: text,
+    /** null: it is sent none. */
+    brief_hour: v.optional(v.nullable(briefHour), null),
+    /** null: it has been sent none yet. */
+    brief: v.optional(v.nullable(briefRow), null),
   }),
-  v.transform(({ sent_at, failed_at, paused, ...wire }) => ({
+  v.transform(({ sent_at, failed_at, paused, brief_hour, ...wire }) => ({
     ...wire,
+    briefHour: brief_hour,
     isPaused: paused,
     sentAt: sent_at,
     failedAt: failed_at,
@@ -96,6 +108,18 @@ export const alertChannelEndpoints = {
   }),
   /** Sends one message now, and answers when it was told or not. */
   alertChannelTest: defineEndpoint({ ...post, path: '/api/v3/alert/channel/test', params: v.object({ id }) }),
+  /** Whether, and when, the brief of each finished day is sent; null: not at all. */
+  alertChannelBrief: defineEndpoint({
+    ...post,
+    path: '/api/v3/alert/channel/brief',
+    params: v.object({ id, hour: v.nullable(briefHour) }),
+  }),
+  /** Sends the brief of the last finished day now, and answers when it was told or not. */
+  alertBriefTest: defineEndpoint({
+    ...post,
+    path: '/api/v3/alert/channel/brieftest',
+    params: v.object({ id }),
+  }),
   alertChannelPause: defineEndpoint({
     ...post,
     path: '/api/v3/alert/channel/pause',

@@ -6,8 +6,8 @@ const KEPT_FOR = 1_800;
 /** Makes encrypted push messages; the package is loaded where the operator has keys. Throws for keys that do not fit. */
 export async function createPushRequest(keys: PushKeys): Promise<PushRequest> {
   const { default: webPush } = await import('web-push');
-  return ({ endpoint = '', p256dh = '', auth = '' }, { title, text, link, alert }) => {
-    const payload = JSON.stringify({ title, text, link, tag: alert?.id ?? 'test' });
+  return ({ endpoint = '', p256dh = '', auth = '' }, { title, text, link, alert, brief }) => {
+    const payload = JSON.stringify({ title, text, link, tag: alert?.id ?? brief?.date ?? 'test' });
     const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       vapidDetails: keys,
       TTL: KEPT_FOR,

@@ -28,6 +28,21 @@ const messageRow = v.object({
       isSimulated: v.boolean(),
     }),
   ),
+  /** The figures of a finished day, for programs; null of anything else. */
+  brief: v.optional(
+    v.nullable(
+      v.object({
+        /** YYYY-MM-DD, in Beijing. */
+        date: v.string(),
+        figures: v.array(
+          v.object({ name: v.string(), text: v.string(), value: v.nullable(v.number()), unit: v.string() }),
+        ),
+        source: v.string(),
+        isSimulated: v.boolean(),
+      }),
+    ),
+    null,
+  ),
 });
 
 /** What a channel is told, the same for each: `json` gets it as it is. */
@@ -71,11 +86,12 @@ export function messageOf(
       source,
       isSimulated,
     },
+    brief: null,
   };
 }
 
 /** What the test button sends; `link`: the page of the account's alerts. */
 export function testMessage(now: number, link: string | null): AlertMessage {
   const text = `这是一条测试消息，收到它说明预警可以送达。\n${formatZonedTime(now)}`;
-  return { title: MESSAGE_TITLE, text, link, alert: null, reading: null };
+  return { title: MESSAGE_TITLE, text, link, alert: null, reading: null, brief: null };
 }

@@ -46,6 +46,9 @@ function split(address = ''): readonly [string, string] {
 const inLines = ({ title, text, link }: AlertMessage) =>
   [title, text, ...(link === null ? [] : [link])].join('\n');
 
+/** Messages of one kind stand together: their title without a date. */
+const groupOf = (title: string) => title.split(' ')[0] ?? title;
+
 /** What a press on a message of Gotify opens. */
 const opening = (url: string) => ({ 'client::notification': { click: { url } } });
 
@@ -107,7 +110,7 @@ export const CHANNEL_TEMPLATES: Readonly<Record<FormChannel, ChannelTemplate>> =
     request({ address }, { title, text, link }) {
       const [server, key] = split(address);
       const opens = link && { url: link };
-      return json(`${server}/push`, { device_key: key, title, body: text, group: title, ...opens });
+      return json(`${server}/push`, { device_key: key, title, body: text, group: groupOf(title), ...opens });
     },
     complaint: coded('code', 'message', 200),
   },

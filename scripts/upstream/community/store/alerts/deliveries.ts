@@ -67,7 +67,7 @@ export function createAlertDeliveries(database: DatabaseSync, now: () => number)
     database.prepare(
       `SELECT alert_id, channel_id, state, created_at, error FROM alert_deliveries
        WHERE id IN (SELECT max(alert_deliveries.id) FROM alert_deliveries
-         JOIN alert_channels ON alert_channels.id = channel_id WHERE account_id = ? GROUP BY channel_id, alert_id)
+         JOIN alert_channels ON alert_channels.id = channel_id WHERE account_id = ? AND day IS NULL GROUP BY channel_id, alert_id)
        ORDER BY id DESC LIMIT 200`,
     ),
     reportRow,

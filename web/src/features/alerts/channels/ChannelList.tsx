@@ -7,6 +7,7 @@ import { TrashIcon } from '#ui/icon/icons.ts';
 import { TimeAgo } from '#ui/time/TimeAgo.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import styles from '../alerts.module.css';
+import { BriefField } from './BriefField.tsx';
 import {
   useAlertChannelDeleteMutation,
   useAlertChannelPauseMutation,
@@ -14,7 +15,7 @@ import {
   useAlertChannelTestMutation,
 } from './channelsApi.ts';
 
-/** The account's channels: how the last message went, test, pause, delete. */
+/** The account's channels: how the last message went, test, pause, delete, the brief of each day. */
 export function ChannelList({ channels }: { readonly channels: readonly AlertChannel[] }) {
   if (channels.length === 0) return null;
   return (
@@ -75,6 +76,7 @@ function ChannelRow({ channel }: { readonly channel: AlertChannel }) {
           onClick={() => void report(remove({ id }), '渠道已删除')}
         />
       </span>
+      <BriefField channel={channel} name={name} report={report} />
     </li>
   );
 }

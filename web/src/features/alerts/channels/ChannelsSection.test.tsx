@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -15,6 +15,8 @@ interface Row {
   readonly sent_at: number | null;
   readonly failed_at: number | null;
   readonly error: string;
+  readonly brief_hour: number | null;
+  readonly brief: { day: number; time: number; state: string; error: string } | null;
 }
 
 const row = (id: number, own: Partial<Row> = {}): Row => ({
@@ -26,6 +28,8 @@ const row = (id: number, own: Partial<Row> = {}): Row => ({
   sent_at: null,
   failed_at: null,
   error: '',
+  brief_hour: null,
+  brief: null,
   ...own,
 });
 
@@ -41,6 +45,8 @@ function accountHost(list: readonly Row[], open = true) {
         if (host.refusal !== '') return HttpResponse.json({ code: 422, msg: host.refusal });
         if (call === 'add') host.list = [...host.list, row(9)];
         if (call === 'del') host.list = host.list.filter(({ id }) => id !== body['id']);
+        if (call === 'brief')
+          host.list = host.list.map((one) => ({ ...one, brief_hour: body['hour'] as number | null }));
         if (call === 'pause')
           host.list = host.list.map((one) => ({ ...one, paused: body['paused'] === true }));
       }
@@ -87,6 +93,30 @@ it('tests, pauses, resumes and deletes a channel', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '删除 ntfy ntfy.sh …opic' }));
   expect(await screen.findByText(/关掉浏览器也能收到/)).toBeDefined();
   expect(host.sent.map(({ call }) => call)).toEqual(['test', 'pause', 'pause', 'del']);
+});
+
+it('is sent the brief of each day at eight, at another hour, once for a look, and no more', async () => {
+  const host = accountHost([row(1)]);
+  await userEvent.click(await screen.findByRole('switch', { name: '每日简报 ntfy ntfy.sh …opic' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: /每日简报的时间/ }));
+  await userEvent.click(await screen.findByRole('option', { name: '21:00' }));
+  await userEvent.click(await screen.findByRole('button', { name: /发送一次每日简报/ }));
+  await userEvent.click(screen.getByRole('switch', { name: /每日简报/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /发送一次/ })).toBeNull());
+  expect(host.sent).toEqual([
+    { call: 'brief', body: { id: 1, hour: 8 } },
+    { call: 'brief', body: { id: 1, hour: 21 } },
+    { call: 'brieftest', body: { id: 1 } },
+    { call: 'brief', body: { id: 1, hour: null } },
+  ]);
+});
+
+it('says of each channel what became of its last brief', async () => {
+  const day = Date.parse('2026-11-28T00:00+08:00') / 1000;
+  const brief = { day, time: day + 115_200, state: 'failed', error: '过了 08:00 3 小时还没有发出，不再补发' };
+  accountHost([row(1, { brief_hour: 8 }), row(2, { shown: 'b', brief_hour: 8, brief })]);
+  expect(await screen.findByText(/还没有按时发送过/)).toBeDefined();
+  expect(screen.getByText(/11-28 的日报 未送达/).textContent).toContain('不再补发');
 });
 
 it('says that the operator has closed it, and offers nothing then', async () => {

@@ -34,6 +34,8 @@ const channelChanges = api.injectEndpoints({
     alertChannelAdd: build.mutation({ ...fromRow(alertChannelEndpoints.alertChannelAdd), ...changing }),
     alertPushAdd: build.mutation({ ...fromRow(alertChannelEndpoints.alertPushAdd), ...changing }),
     alertChannelTest: build.mutation({ ...fromRow(alertChannelEndpoints.alertChannelTest), ...changing }),
+    alertChannelBrief: build.mutation({ ...fromRow(alertChannelEndpoints.alertChannelBrief), ...changing }),
+    alertBriefTest: build.mutation({ ...fromRow(alertChannelEndpoints.alertBriefTest), ...changing }),
     alertChannelPause: build.mutation({ ...fromRow(alertChannelEndpoints.alertChannelPause), ...changing }),
     alertChannelDelete: build.mutation({ ...fromRow(alertChannelEndpoints.alertChannelDelete), ...changing }),
   }),
@@ -44,6 +46,8 @@ export const {
   useAlertChannelAddMutation,
   useAlertPushAddMutation,
   useAlertChannelTestMutation,
+  useAlertChannelBriefMutation,
+  useAlertBriefTestMutation,
   useAlertChannelPauseMutation,
   useAlertChannelDeleteMutation,
 } = channelChanges;
