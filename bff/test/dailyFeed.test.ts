@@ -51,3 +51,13 @@ test('the feed of days tells the last seven in both formats, newest first, each 
   // A day is published as it ends.
   expect(Date.parse(String(items[0]?.date_published))).toBe((LAST + DAY) * 1000);
 });
+
+test.each([
+  ['first HTML', 'text/html', '交易所 &lt;维护&gt;'],
+  ['Markdown', 'text/markdown', '交易所'],
+])('the %s of a day holds its coins, its news and what comes the day after', async (_what, accept, news) => {
+  const headers = { host: 'coinmirror.example', 'x-forwarded-proto': 'https', accept };
+  const { body, status } = await ask(gateway.origin, '/daily', { headers });
+  expect(status).toBe(200);
+  for (const words of ['比特币', '当天要闻', news, '第二天', '期权交割']) expect(body).toContain(words);
+});

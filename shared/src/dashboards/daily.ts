@@ -46,6 +46,12 @@ const coinColumns: readonly Column<DayCoin>[] = [
   amount('turnover', '成交额', ({ turnover }) => turnover),
 ];
 
+/** The coins that moved most over the day, up or down, in the order of the list. */
+export function biggestMoves(coins: readonly DayCoin[], most: number): readonly DayCoin[] {
+  const largest = coins.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, most);
+  return coins.filter((coin) => largest.includes(coin));
+}
+
 /** A day of the market in numbers. */
 export const dailyDashboard = dashboard({
   description: '加密市场日报：每天的总市值、成交额、恐惧贪婪、爆仓与主流币涨跌，只写算得出来的数字。',

@@ -31,6 +31,8 @@ interface ServedDashboard<Name extends EndpointName> {
   /** Where the page has a chart before its first table. */
   readonly chart?: ChartPlace;
   readonly table?: (value: EntityOf<EndpointRow<Name>>, asked: Asked) => Block;
+  /** What stands under the table. */
+  readonly below?: (value: EntityOf<EndpointRow<Name>>) => readonly Block[];
   readonly sentence?: (
     value: EntityOf<EndpointRow<Name>>,
     asOf: number,
@@ -58,6 +60,7 @@ export function dashboardPage<Name extends EndpointName>(page: ServedDashboard<N
         ...(page.tabs ? [page.tabs(asked)] : []),
         ...withChart(factsOf(page.facts(value, asked), value), page.chart),
         ...(page.table ? [page.table(value, asked)] : []),
+        ...(page.below?.(value) ?? []),
         interpretationBlock(interpretation, page.sentence !== undefined),
       ]);
     },

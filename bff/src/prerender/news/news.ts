@@ -8,6 +8,7 @@ import type { Served } from '../served.ts';
 import { articleSeries } from './articleSeries.ts';
 import { analyseBlocks, analyseWords, authorBlocks, authorWords } from './authorBlocks.ts';
 import { articleBlocks, newsBlocks } from './contentBlocks.ts';
+import { dayStoryBlocks } from './dayBlocks.ts';
 import { flashes, newsCall, newsTabCall, tabFeed } from './newsBlocks.ts';
 import { INTEREST_CALL } from './noticeBlocks.ts';
 import { storyWords } from './story.ts';
@@ -51,6 +52,7 @@ export const newsServed = {
       call: 'newsDaily',
       params: (asked) => dailyParams(asked('date')),
       table: ({ coins }) => tableBlock(dailyDashboard.table.columns, coins),
+      below: dayStoryBlocks,
     }),
     feed: () => ({ kind: 'section', code: 'daily' }),
   },

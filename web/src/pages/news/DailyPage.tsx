@@ -3,13 +3,16 @@ import { dailyDashboard, dailyParams } from '@coinmirror/shared/dashboards/daily
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { queryHookFor } from '#api/queryHookFor.ts';
+import { DayCoins } from '#features/dashboards/daily/DayCoins.tsx';
 import { DaySteps } from '#features/dashboards/daily/DaySteps.tsx';
 import { DayStories } from '#features/dashboards/daily/DayStories.tsx';
 import { FeedLinks } from '#templates/article/FeedLinks.tsx';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
+import { WithRail } from '#ui/page/WithRail.tsx';
 import { shownAnswer } from '#ui/state/shownAnswer.ts';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
+const { table: _coins, ...figures } = dailyDashboard;
 const useDay = queryHookFor(dailyEndpoints, 'newsDaily');
 const FEED = { kind: 'section', code: 'daily' } as const;
 const ABOVE_NEWS = [{ label: titleOf('news'), href: hrefTo('news') }];
@@ -21,14 +24,18 @@ export default function DailyPage() {
   const day = shownAnswer(result).data?.value;
   return (
     <DashboardPage
-      {...dailyDashboard}
+      {...figures}
       page="daily"
       above={ABOVE_NEWS}
       result={result}
       actions={<FeedLinks subject={FEED} />}
       tools={day && <DaySteps day={day} />}
     >
-      {(value) => <DayStories day={value} />}
+      {(value) => (
+        <WithRail rail={<DayStories day={value} />}>
+          <DayCoins day={value} />
+        </WithRail>
+      )}
     </DashboardPage>
   );
 }

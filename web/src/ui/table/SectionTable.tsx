@@ -1,11 +1,13 @@
 import type { Column } from '@coinmirror/shared/columns/column.ts';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Button } from '../button/Button.tsx';
 import { renderColumns } from '../columns/renderColumns.tsx';
 import type { Cells } from '../columns/renderColumnsWith.tsx';
 import { useColumnTerm } from '../definition/useColumnTerm.ts';
 import { PageSection } from '../page/PageSection.tsx';
 import { Pager } from '../pager/Pager.tsx';
 import { EmptyState } from '../state/EmptyState.tsx';
+import { PHONE, useMediaQuery } from '../theme/useMediaQuery.ts';
 import { DataTable } from './DataTable.tsx';
 import type { RowLink } from './TableRow.tsx';
 import { ColumnChooser } from './tools/ColumnChooser.tsx';
@@ -31,6 +33,18 @@ interface SectionTableProps<Row> {
   /** Between the heading and the table: related figures. */
   readonly lead?: ReactNode;
   readonly empty?: ReactNode;
+  /** What a phone shows of the rows until all are asked for. */
+  readonly phoneRows?: PhoneRows<Row>;
+}
+
+/** A few rows that stand for all of them on a phone, whose next section would be far below. */
+export interface PhoneRows<Row> {
+  /** In the order of the list. */
+  readonly rows: readonly Row[];
+  /** Which ones they are: 涨跌最大的 5 个. */
+  readonly about: string;
+  /** Label of the button: 全部 40 个. */
+  readonly all: string;
 }
 
 /** A table under its own heading, with a column chooser and a CSV download; a hundred rows a page. */
@@ -48,15 +62,20 @@ export function SectionTable<Row>(props: SectionTableProps<Row>) {
     tools,
     lead,
     empty,
+    phoneRows,
   } = props;
   const columns = useMemo(() => renderColumns(data, cells), [data, cells]);
   const state = useTableState(id);
   const { rows: shown = [], firstIndex, ...pages } = usePageOfRows(rows, columns, state);
   const definition = useColumnTerm();
+  const [isOpen, setOpen] = useState(false);
+  const onPhone = useMediaQuery(PHONE);
+  // Who sorts wants to compare all of them.
+  const few = phoneRows && onPhone && !isOpen && state.sort === null ? phoneRows : null;
   return (
     <PageSection
       title={title}
-      {...(about !== undefined && { about })}
+      {...sentenceOf(few?.about ?? about)}
       tools={
         <>
           {tools}
@@ -69,7 +88,7 @@ export function SectionTable<Row>(props: SectionTableProps<Row>) {
       <DataTable
         label={title}
         columns={columns}
-        rows={shown}
+        rows={few?.rows ?? shown}
         firstIndex={firstIndex}
         rowKey={rowKey}
         state={state}
@@ -78,7 +97,17 @@ export function SectionTable<Row>(props: SectionTableProps<Row>) {
         empty={empty ?? <EmptyState title="没有数据" />}
         {...(rowLink && { rowLink })}
       />
-      <Pager {...pages} keepScroll />
+      {few ? (
+        <Button wide onClick={() => setOpen(true)}>
+          {few.all}
+        </Button>
+      ) : (
+        <Pager {...pages} keepScroll />
+      )}
     </PageSection>
   );
+}
+
+function sentenceOf(about: string | undefined) {
+  return about === undefined ? {} : { about };
 }
