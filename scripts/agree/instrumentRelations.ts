@@ -1,5 +1,6 @@
 import { expiryDay } from '@coinmirror/shared/contract/exchange/options.ts';
 import { known } from '@coinmirror/testing/world.ts';
+import { coinFeesAreOfTheRanking } from '@coinmirror/upstream/answers/relations/feeRelations.ts';
 import {
   expiryIsTheSumOfItsChain,
   optionsAreTheSumOfParts,
@@ -64,6 +65,26 @@ const feesAreOfTheirRows: Relation = async (read) => {
   expect([page.fees24h, page.fees30d, page.revenue24h]).toEqual([row.fees24h, row.fees30d, row.revenue24h]);
 };
 
+/** A coin's page says of its protocol and its chain what their rows of the ranking do, and the protocol's own page. */
+const coinFeesAreThoseOfTheRanking: Relation = async (read) => {
+  const ranking = await read('defiFees', {});
+  if (ranking.protocols.length === 0) throw new NotYet('fees have not been read');
+  for (const code of ['uniswap', 'ethereum', 'binancecoin', 'hyperliquid', 'usd-coin']) {
+    const fees = known(await read('coinFees', { code }));
+    expect(fees.marketCap, code).toBe((await read('coinInfo', { code })).quote.marketCap);
+    const instances = coinFeesAreOfTheRanking(fees, ranking);
+    expect(instances.filter(({ holds }) => !holds)).toEqual([]);
+    expect(instances.length, code).toBeGreaterThanOrEqual(7 * fees.earners.length);
+    const own = fees.earners.find(({ kind }) => kind === 'protocol');
+    if (own === undefined) continue;
+    const page = await read('defiProtocol', { code: own.code });
+    expect([page.fees24h, page.fees7d, page.revenue30d]).toEqual([own.fees24h, own.fees7d, own.revenue30d]);
+    // Of the same days, as far back as the smaller chart goes.
+    expect(page.earned.slice(-own.days.length)).toEqual(own.days);
+  }
+  expect(await read('coinFees', { code: 'dogecoin' })).toBeNull();
+};
+
 /** The hours of a peg end with the deviation of the list. */
 const pegsEndWithTheList: Relation = async (read) => {
   const { coins } = await read('stablecoins', {});
@@ -89,6 +110,7 @@ export const instrumentRelations: Readonly<Record<string, Relation>> = {
   'the past of futures ends with the numbers of the board': thePastOfFuturesEndsNow,
   'the contracts of Hyperliquid are the same on each page, and pay by the hour': contractsOfHyperliquidAgree,
   'fees are the sum of their rows, and the same on a protocol’s page': feesAreOfTheirRows,
+  'the fees on a coin’s page are its rows of the ranking': coinFeesAreThoseOfTheRanking,
   'the hours of a peg end with the deviation of the list': pegsEndWithTheList,
   'options are the sum of venues, expiries and their chains': optionsAreOfTheirParts,
 };

@@ -43,6 +43,7 @@ export const coinArguments = {
   ],
   coinLongShort: [...codes, ...each('period', ['15m', '1h', '4h', '24h'] as const, { code: 'ethereum' })],
   coinBigEvents: coincodes,
+  coinFees: [...codes, ...each('code', ['uniswap', 'hyperliquid', 'solana', 'tether'])],
   coinMove: coincodes,
   coinFeed: [
     ...coincodes,

@@ -20,6 +20,7 @@ const NAMED: Readonly<Partial<Record<ApiEndpointName, readonly Params[]>>> = {
   coinHolders: [{ code: COIN }],
   coinHistory: [{ coincode: COIN }],
   coinRankHistory: [{ code: COIN }],
+  coinFees: ['uniswap', 'ethereum', 'tether', COIN].map((code) => ({ code })),
   coinProject: [{ code: COIN }],
   coinWallets: [{ code: COIN }],
   coinRisk: [{ code: COIN }],

@@ -18,6 +18,10 @@ export interface DefiPort extends Port {
    * null; the last row is of the 24 h until now or of the last whole day, as the source tells it. Empty if it is not told.
    */
   earnedDays(earner: string | null, days: number): Promise<readonly EarnedDay[]>;
+  /** What users pay chains themselves for transactions (gas): of the chains that are told, in no sum with the above. */
+  gas(): Promise<readonly ChainGas[]>;
+  /** The same of one chain by day, as `earnedDays`. */
+  gasDays(chain: string, days: number): Promise<readonly EarnedDay[]>;
 }
 
 /** Codes of a protocol and of a chain; null: all. */
@@ -62,6 +66,16 @@ export interface Earned {
   /** What users pay. */
   readonly fees: EarnedSums;
   /** What is left of it to the protocol and its holders: at most the fees. */
+  readonly revenue: EarnedSums;
+}
+
+/** What a chain itself earns with transactions; a part that is not told is null. */
+export interface ChainGas {
+  /** Code of the chain. */
+  readonly chain: string;
+  /** What users pay. */
+  readonly fees: EarnedSums;
+  /** What is burned or left to the chain's treasury: at most the fees, the rest is its validators'. */
   readonly revenue: EarnedSums;
 }
 

@@ -6,6 +6,7 @@ import {
   defiGovernedColumns,
   defiProtocolColumns,
 } from '../dashboards/defi/columns.ts';
+import { gasChainColumns } from '../dashboards/defi/fees.ts';
 import { defiBestDashboard, defiLendingDashboard, defiPoolDashboard } from '../dashboards/defi/yields.ts';
 import { dexDashboard, dexPairColumns } from '../dashboards/dex.ts';
 import { financingDashboard, investorColumns } from '../dashboards/financing.ts';
@@ -14,6 +15,7 @@ import { indicators } from '../indicators/definitions/indicators.ts';
 import { choicesOf, rankingColumns } from '../rankings/ranking.ts';
 import { rankingNames, rankings } from '../rankings/rankings.ts';
 import { coinDayColumns } from './coinDays.ts';
+import { coinFeeColumns } from './coinFees.ts';
 import { holderChainColumns, holderColumns } from './coinHolders.ts';
 import { coinColumns } from './coinList.ts';
 import { marketColumns } from './coinMarkets.ts';
@@ -198,6 +200,8 @@ const TABLES: Readonly<Record<string, Reported>> = {
   unlocks: reported(unlockColumns),
   coinUnlocks: reported(coinUnlockColumns(false)),
   coinPastUnlocks: reported(coinUnlockColumns(true)),
+  coinFees: reported(coinFeeColumns('gas')),
+  defiGasChains: reported(gasChainColumns),
   defiProtocols: reported(defiProtocolColumns),
   defiCoins: reported(defiCoinColumns),
   defiGoverned: reported(defiGovernedColumns),

@@ -4,6 +4,7 @@ import { bigEventEndpoints } from './bigEvents.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { coinChartEndpoints } from './coin/charts.ts';
 import { coinEventEndpoints } from './coin/events.ts';
+import { coinFeesEndpoints } from './coin/fees.ts';
 import { coinHistoryEndpoints } from './coin/history.ts';
 import { coinHolderEndpoints } from './coin/holders.ts';
 import { coinInfoEndpoints } from './coin/info.ts';
@@ -97,6 +98,7 @@ export const endpointRows = {
   ...calendarEndpoints,
   ...coinChartEndpoints,
   ...coinEventEndpoints,
+  ...coinFeesEndpoints,
   ...coinHistoryEndpoints,
   ...coinHolderEndpoints,
   ...coinInfoEndpoints,

@@ -1,3 +1,4 @@
+import { etherOfDay } from '@coinmirror/shared/indicators/etherBurn.ts';
 import { dailyIssuance, issuanceYield } from '@coinmirror/shared/indicators/staking.ts';
 import { BEIJING, DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { GasPort, GasQuote } from '../../ports/gas.ts';
@@ -10,8 +11,6 @@ const HISTORY_DAYS = 14;
 const HOURS = 24;
 const WEEKS = 4;
 const STAKED = 35_900_000;
-/** Gas of all blocks of a day: 7,200 blocks, half of 36 million each. */
-const DAILY_GAS = 7200 * 18_000_000;
 
 export const gasHandlers = {
   async ethGas(_params, { sources }) {
@@ -43,7 +42,7 @@ export const gasHandlers = {
 function burnedIn(quotes: readonly (GasQuote | null)[]): number | null {
   const known = quotes.flatMap((quote) => (quote === null ? [] : [quote.baseFee]));
   if (known.length < quotes.length / 2) return null;
-  return ((meanOf(known) ?? 0) * DAILY_GAS) / 1e9;
+  return etherOfDay(meanOf(known) ?? 0);
 }
 
 /** Full hours until now, oldest first, the last one now. */

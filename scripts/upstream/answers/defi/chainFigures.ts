@@ -2,7 +2,7 @@ import { sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import { ifConnected, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { coinsNow, rankedCoins } from '../indexes/coins.ts';
-import { earnedWire } from './earned.ts';
+import { earnedWire } from '../rows/earnedWire.ts';
 
 /** What happens on a chain besides what is locked there, USD; null if unknown. */
 interface ChainFigures {

@@ -88,6 +88,30 @@ describe('fees and revenue', () => {
   });
 });
 
+describe('what chains themselves earn', () => {
+  it('is in no sum of what protocols earn, is of realistic size, and revenue is never above it', async () => {
+    const { gas, protocols, fees24h } = await ask('defiFees', {});
+    expect(sum(protocols, (row) => row.fees24h)).toBe(fees24h);
+    expect(gas.length).toBeGreaterThan(10);
+    expect(sum(gas, ({ share }) => share)).toBeCloseTo(100, 9);
+    for (const row of gas) {
+      expect(known(row.fees24h), row.code).toBeGreaterThan(1_000);
+      expect(known(row.fees24h), row.code).toBeLessThan(6 * MILLION);
+      expect(known(row.fees30d), row.code).toBeGreaterThan(known(row.fees7d));
+      if (row.revenue24h !== null) expect(row.revenue24h, row.code).toBeLessThanOrEqual(known(row.fees24h));
+    }
+    // Nobody tells what of Bitcoin's fees is not its miners'.
+    expect(gas.find(({ code }) => code === 'bitcoin')?.revenue30d).toBeNull();
+  });
+
+  it('is of Ethereum what its page of gas says is burned, at the price of ether', async () => {
+    const { gas } = await ask('defiFees', {});
+    const { burned, ethPrice } = await ask('ethGas', {});
+    const ether = known(gas.find(({ code }) => code === 'eth'));
+    expect(ether.revenue24h).toBe(Math.round(known(burned) * known(ethPrice)));
+  });
+});
+
 describe('of a source that does not tell everything', () => {
   const nothing: EarnedSums = {
     day: null,
@@ -104,7 +128,12 @@ describe('of a source that does not tell everything', () => {
   const base = createTestWorld(() => TEST_TIME);
 
   it('sums are over what is known, and changes over those whose past is', async () => {
-    const defi = base.defi && { ...base.defi, earned: async () => rows, earnedDays: async () => [] };
+    const defi = base.defi && {
+      ...base.defi,
+      earned: async () => rows,
+      earnedDays: async () => [],
+      gas: async () => [],
+    };
     const context = { ...testContext, sources: { ...base, defi } };
     const value = await ask('defiFees', {}, context);
     expect([value.fees24h, value.revenue24h, value.fees7d, value.change1d]).toEqual([25, 1, null, 25]);
@@ -112,6 +141,6 @@ describe('of a source that does not tell everything', () => {
       ['aave', null],
       ['uniswap', 1],
     ]);
-    expect([value.chains, value.trend]).toEqual([[], []]);
+    expect([value.chains, value.gas, value.trend]).toEqual([[], [], []]);
   });
 });

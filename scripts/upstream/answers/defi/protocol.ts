@@ -12,8 +12,8 @@ import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { defiIndex, type LockedPlace, totalsOf } from '../indexes/defi.ts';
+import { earnedChanges, earnedWire } from '../rows/earnedWire.ts';
 import { volumeHistory } from '../series/volumeHistory.ts';
-import { earnedChanges, earnedWire } from './earned.ts';
 import { lockedTrend } from './trend.ts';
 
 const PEERS = 6;

@@ -17,6 +17,7 @@ import {
   turnoverIsVolumeByValue,
   valueIsPriceTimesSupply,
 } from '../relations/coinRelations.ts';
+import { coinFeesAreOfTheRanking } from '../relations/feeRelations.ts';
 import {
   expiryIsTheSumOfItsChain,
   optionsAreTheSumOfParts,
@@ -144,6 +145,21 @@ const unlocks: Check = async ({ sources }) => {
   return [...rowsAreOfTheirParts(data.rows), ...daysAreTheSumOfRows(data)];
 };
 
+/** What a coin's page says of its fees, of which the ranking has a row. */
+const fees: Check = async ({ sources, turn }) => {
+  if (sources.defi === null) return [];
+  const context = { sources, token: '' };
+  const code = chosen(EARNING_COINS, turn);
+  if (code === null) return [];
+  const { data } = await handlers.coinFees(paramsOf('coinFees', { code }), context);
+  if (data === null) return [];
+  const ranking = await handlers.defiFees({}, context);
+  return coinFeesAreOfTheRanking(data, ranking.data);
+};
+
+/** Coins of a protocol, of a chain, of both, and of an issuer. */
+const EARNING_COINS = ['uniswap', 'ethereum', 'hyperliquid', 'tether', 'aave', 'solana'];
+
 /** A check, and what visitors call its subject where it could not be looked at. */
 export interface NamedCheck {
   readonly title: string;
@@ -159,6 +175,7 @@ export const CHECKS: Readonly<Record<string, NamedCheck>> = {
   coinPairs: { title: '币种成交额', look: coinPairs },
   options: { title: '期权', look: options },
   unlocks: { title: '代币解锁', look: unlocks },
+  fees: { title: '费用与收入', look: fees },
 };
 
 /** Coins whose pairs are looked at in turn. */

@@ -5,6 +5,7 @@ import { calendarHandlers } from '../calendar/calendar.ts';
 import { proposalHandlers } from '../calendar/proposals.ts';
 import { coinChartHandlers } from '../coin/charts.ts';
 import { coinEventHandlers } from '../coin/events.ts';
+import { coinFeesHandlers } from '../coin/fees.ts';
 import { coinHistoryHandlers } from '../coin/history.ts';
 import { coinHolderHandlers } from '../coin/holders.ts';
 import { coinInfoHandlers } from '../coin/info.ts';
@@ -86,6 +87,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...proposalHandlers,
   ...coinChartHandlers,
   ...coinEventHandlers,
+  ...coinFeesHandlers,
   ...coinHistoryHandlers,
   ...coinHolderHandlers,
   ...coinInfoHandlers,

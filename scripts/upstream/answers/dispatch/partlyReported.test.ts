@@ -58,6 +58,8 @@ describe('value locked of a source that does not tell everything', () => {
         { protocol, chain, usd: times.map((time) => (time < TEST_TIME - 3 * DAY ? null : 100)) },
       ],
       tradedOn: async () => new Map(),
+      gas: async () => [],
+      gasDays: async () => [],
       earned: async () => [],
       earnedDays: async () => [],
     },

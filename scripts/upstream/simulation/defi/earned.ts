@@ -38,7 +38,8 @@ function addUp(lines: readonly (readonly number[])[]): readonly number[] {
   return first.map((value, at) => rest.reduce((sum, line) => sum + (line[at] ?? 0), value));
 }
 
-function periodsOf(days: readonly number[]): EarnedSums {
+/** Sums of the last day, week and month, and of those before; `days`: USD, oldest first. */
+export function periodsOf(days: readonly number[]): EarnedSums {
   const ended = (length: number, ago: number) => {
     const end = days.length - ago;
     return days.slice(Math.max(0, end - length), end).reduce((sum, usd) => sum + usd, 0);

@@ -6,6 +6,7 @@ import type { DefiPort } from '../../ports/defi.ts';
 import type { PoolsPort } from '../../ports/pools.ts';
 import type { VenuesPort } from '../../ports/venues.ts';
 import { anchoredAt } from '../defi/anchored.ts';
+import { createChainGas, gasNow } from '../defi/chainGas.ts';
 import { earnedDays, earnedNow } from '../defi/earned.ts';
 import { createEarned } from '../defi/earnedPlaces.ts';
 import { lendingMarkets } from '../defi/lendingMarkets.ts';
@@ -19,6 +20,7 @@ export function defiPorts(world: World, venues: VenuesPort) {
   const places = oncePerCycle(market, () => lockedPlaces(world));
   const year = createEarned(world, venues);
   const earned = oncePerCycle(market, async () => earnedNow(await year()));
+  const gasYears = createChainGas(world);
   const defi: DefiPort = {
     provenance,
     locked: places,
@@ -26,6 +28,9 @@ export function defiPorts(world: World, venues: VenuesPort) {
     tradedOn: oncePerCycle(market, () => tradedOn(venues)),
     earned,
     earnedDays: async (earner, days) => earnedDays(await year(), earner, days),
+    gas: oncePerCycle(market, async () => gasNow(await gasYears())),
+    gasDays: async (chain, days) =>
+      (await gasYears()).find((one) => one.chain === chain)?.days.slice(-days) ?? [],
   };
   const pools: PoolsPort = {
     provenance,

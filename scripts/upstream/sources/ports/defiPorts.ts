@@ -16,6 +16,7 @@ import { type Reported, reportedOf, requireReported } from '../world/known.ts';
 import type { Poll } from '../world/polls.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { CHAIN_TURN_EVERY, earnedByDay, earnedIn, readNextOnChains, tradedOn } from './locked/earned.ts';
+import { gasByDay, gasIn } from './locked/gas.ts';
 import { type OutlierFilter, outlierFilterOf } from './locked/outlierFilter.ts';
 import { placesOf } from './locked/places.ts';
 import { protocolCodeOf } from './locked/protocolNames.ts';
@@ -62,6 +63,8 @@ function defiPort(world: PublicWorld, steady: OutlierFilter): DefiPort {
     tradedOn: async () => tradedOn(world),
     earned: () => earnedIn(world),
     earnedDays: (earner, days) => earnedByDay(world, earner, days),
+    gas: () => gasIn(world),
+    gasDays: (chain, days) => gasByDay(world, chain, days),
   };
 }
 

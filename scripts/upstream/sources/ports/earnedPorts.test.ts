@@ -1,6 +1,6 @@
 import { defiChains } from '@coinmirror/shared/content/defi/chains.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createStubWorld } from '../testing/stubWorld.ts';
 import { defiPolls, defiPorts } from './defiPorts.ts';
 
@@ -26,7 +26,8 @@ const perps = {
   parentProtocol: 'parent#hyperliquid',
 };
 const circle = { ...v3, name: 'Circle', slug: 'circle', parentProtocol: null };
-const gas = { ...v3, name: 'Ethereum', slug: 'ethereum', parentProtocol: null, protocolType: 'chain' };
+const chain = { ...v3, slug: 'ethereum', parentProtocol: null, protocolType: 'chain' };
+const gas = { ...chain, name: 'Ethereum', total24h: 0.6e6 };
 
 /** Questions about living chains: volume, fees and revenue of each. */
 const TURNS = 3 * defiChains.filter((chain) => !('end' in chain)).length;
@@ -40,13 +41,20 @@ function worldOf(own: Readonly<Record<string, unknown>>) {
     answers: {
       'LLAMA /overview/fees': both(
         { totalDataChart: [[seconds(1), 9e7]], protocols: [v3, v4, perps, circle, gas] },
-        { totalDataChart: [[seconds(1), 9.5e7]], protocols: [{ ...v3, total24h: 0.5e6, total7d: 21e6 }] },
+        {
+          totalDataChart: [[seconds(1), 9.5e7]],
+          protocols: [
+            { ...v3, total24h: 0.5e6, total7d: 21e6 },
+            { ...gas, total24h: 0.4e6, total7d: 30e6 },
+          ],
+        },
       ),
       'LLAMA /overview/fees/Ethereum': both(
         { protocols: [{ ...v3, total24h: 2e6 }, circle] },
         { protocols: [] },
       ),
       'LLAMA /overview/dexs/Ethereum': { total24h: 2e9, protocols: [] },
+      'LLAMA /summary/fees/ethereum': both({ totalDataChart: [[seconds(1), 7e5]] }, { totalDataChart: [] }),
       'LLAMA /summary/fees/uniswap': both(
         {
           totalDataChart: [
@@ -102,4 +110,45 @@ test('by day: of one by its name, of all as DefiLlama sums them; a day without r
   expect(await defi?.earnedDays(null, 366)).toEqual([{ time: seconds(1) * 1000, fees: 9e7, revenue: null }]);
   expect(await defi?.earnedDays('lightning', 366)).toEqual([]);
   expect(await defi?.earnedDays('uniswap', 1)).toHaveLength(1);
+});
+
+describe('what chains themselves earn', () => {
+  const told = (protocols: readonly unknown[]) =>
+    defiPorts(worldOf({ 'LLAMA /overview/fees': { protocols, totalDataChart: [] } })).defi;
+
+  test('is of the rows that are chains, by name and day; revenue above the fees is unknown', async () => {
+    const { defi } = defiPorts(worldOf({}));
+    const [own, ...others] = (await defi?.gas()) ?? [];
+    expect(others).toEqual([]);
+    expect(own).toMatchObject({
+      chain: 'eth',
+      fees: { day: 0.6e6, week: 20e6 },
+      revenue: { day: 0.4e6, week: null },
+    });
+    expect(await defi?.gasDays('eth', 366)).toEqual([{ time: seconds(1) * 1000, fees: 7e5, revenue: null }]);
+    expect(await defi?.gasDays('solana', 366)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a protocol that bears a chain’s name is no chain',
+      { ...chain, name: 'Ethereum', protocolType: 'protocol' },
+    ],
+    ['a chain that is not ours is none of ours', { ...chain, name: 'Ethereum Classic' }],
+  ])('%s', async (_name, row) => {
+    expect(await told([row])?.gas()).toEqual([]);
+  });
+
+  test('two rows that claim one chain are two stories: neither is told', async () => {
+    const lie = { ...gas, slug: 'ethereum-2', total24h: 9e9 };
+    expect(await told([gas, lie])?.gas()).toEqual([]);
+    expect(await told([gas, lie])?.gasDays('eth', 366)).toEqual([]);
+  });
+
+  test('a chain under a protocol’s slug, or of its family, adds nothing to the protocol', async () => {
+    const lie = { ...v3, name: 'Hyperliquid L1', protocolType: 'chain', total24h: 9e9 };
+    const earned = (await told([v3, lie])?.earned()) ?? [];
+    const whole = earned.filter((row) => row.chain === null);
+    expect(whole.map(({ earner, fees }) => [earner, fees.day])).toEqual([['uniswap', 3e6]]);
+  });
 });

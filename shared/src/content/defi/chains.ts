@@ -5,6 +5,8 @@ export interface DefiChain {
   readonly name: string;
   /** Code of the coin that pays fees; its price drives most of the chain's locked value. */
   readonly coin: string;
+  /** Code of the coin that the chain itself issues, which its own fees concern; absent where it has none. */
+  readonly token?: string;
   /** Set where the chain no longer runs: nothing is locked there, and no figures are shown. */
   readonly end?: ChainEnd;
 }
@@ -18,8 +20,8 @@ interface ChainEnd {
 
 /** In menu order; the first four are the specification's tabs. */
 export const defiChains = [
-  { code: 'eth', name: 'Ethereum', coin: 'ethereum' },
-  { code: 'bsc', name: 'BSC', coin: 'binancecoin' },
+  { code: 'eth', name: 'Ethereum', coin: 'ethereum', token: 'ethereum' },
+  { code: 'bsc', name: 'BSC', coin: 'binancecoin', token: 'binancecoin' },
   {
     code: 'heco',
     name: 'Heco',
@@ -35,16 +37,16 @@ export const defiChains = [
       words: 'OEC 先后更名为 OKC 与 OKTChain，2025 年 8 月宣布退役，2026 年 1 月 1 日停止运行。',
     },
   },
-  { code: 'solana', name: 'Solana', coin: 'solana' },
-  { code: 'bitcoin', name: 'Bitcoin', coin: 'bitcoin' },
-  { code: 'tron', name: 'Tron', coin: 'tron' },
+  { code: 'solana', name: 'Solana', coin: 'solana', token: 'solana' },
+  { code: 'bitcoin', name: 'Bitcoin', coin: 'bitcoin', token: 'bitcoin' },
+  { code: 'tron', name: 'Tron', coin: 'tron', token: 'tron' },
   { code: 'base', name: 'Base', coin: 'ethereum' },
-  { code: 'arbitrum', name: 'Arbitrum', coin: 'ethereum' },
-  { code: 'hyperliquid-l1', name: 'Hyperliquid L1', coin: 'hyperliquid' },
-  { code: 'avalanche', name: 'Avalanche', coin: 'avalanche-2' },
-  { code: 'sui', name: 'Sui', coin: 'sui' },
-  { code: 'polygon', name: 'Polygon', coin: 'ethereum' },
-  { code: 'optimism', name: 'Optimism', coin: 'ethereum' },
+  { code: 'arbitrum', name: 'Arbitrum', coin: 'ethereum', token: 'arbitrum' },
+  { code: 'hyperliquid-l1', name: 'Hyperliquid L1', coin: 'hyperliquid', token: 'hyperliquid' },
+  { code: 'avalanche', name: 'Avalanche', coin: 'avalanche-2', token: 'avalanche-2' },
+  { code: 'sui', name: 'Sui', coin: 'sui', token: 'sui' },
+  { code: 'polygon', name: 'Polygon', coin: 'ethereum', token: 'polygon-ecosystem-token' },
+  { code: 'optimism', name: 'Optimism', coin: 'ethereum', token: 'optimism' },
 ] as const satisfies readonly DefiChain[];
 
 export type DefiChainCode = (typeof defiChains)[number]['code'];

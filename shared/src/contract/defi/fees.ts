@@ -31,13 +31,23 @@ const chain = v.object({
   share: maybeShare,
 });
 
+const gas = v.object({
+  ...chain.entries,
+  /** Code of the coin that the chain issues, and its market value, USD; '' and null without one. */
+  coinCode: text,
+  marketCap: maybeAmount,
+});
+
 const fees = v.object({
   ...earnedFields,
   ...earnedChanges,
   /** Part of the fees of 24 h that belongs to no chain: what issuers of stablecoins earn. */
   offChain24h: maybeAmount,
   protocols: rowsOf(earner),
+  /** What applications earn on each chain. */
   chains: rowsOf(chain),
+  /** What each chain itself earns with transactions; in none of the sums above. */
+  gas: rowsOf(gas),
   /** Epoch ms, fees and revenue (null if unknown) of a day in USD, oldest first. */
   trend: rowsOf(v.tuple([millis, maybeAmount, maybeAmount])),
 });
@@ -46,6 +56,7 @@ const fees = v.object({
 export type DefiFees = v.InferOutput<typeof fees>;
 export type DefiEarner = DefiFees['protocols'][number];
 export type DefiEarningChain = DefiFees['chains'][number];
+export type DefiGasChain = DefiFees['gas'][number];
 
 export const defiFeesEndpoints = {
   /** Not a path of the original upstream. */

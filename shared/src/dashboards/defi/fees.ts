@@ -2,7 +2,7 @@ import type { Column } from '../../columns/column.ts';
 import { ratio } from '../../columns/moreValues.ts';
 import { amount, change, share } from '../../columns/values.ts';
 import { rowName } from '../../columns/words.ts';
-import type { DefiEarner, DefiEarningChain, DefiFees } from '../../contract/defi/fees.ts';
+import type { DefiEarner, DefiEarningChain, DefiFees, DefiGasChain } from '../../contract/defi/fees.ts';
 import { priceToEarned } from '../../indicators/earnings.ts';
 import { type Link, linkTo } from '../../routes/link.ts';
 import { defiFeesSentence } from '../../sentences/defiFees.ts';
@@ -34,18 +34,30 @@ type EarnedRow = Pick<
   | 'share'
 >;
 
-const fees24h = <Row extends EarnedRow>(): Column<Row> =>
-  amount('fees24h', '24H费用', (row) => row.fees24h, { arrives: 'desc', definition: 'defiFees' });
+const fees24h = <Row extends EarnedRow>(definition = 'defiFees'): Column<Row> =>
+  amount('fees24h', '24H费用', (row) => row.fees24h, { arrives: 'desc', definition });
 
-const periods = <Row extends EarnedRow>(): readonly Column<Row>[] => [
-  change('change1d', '24H变化', (row) => row.change1d, { definition: 'defiFees' }),
-  amount('fees7d', '7日费用', (row) => row.fees7d, { definition: 'defiFees' }),
-  change('change7d', '7日变化', (row) => row.change7d, { definition: 'defiFees' }),
-  amount('fees30d', '30日费用', (row) => row.fees30d, { definition: 'defiFees' }),
+const periods = <Row extends EarnedRow>(definition = 'defiFees'): readonly Column<Row>[] => [
+  change('change1d', '24H变化', (row) => row.change1d, { definition }),
+  amount('fees7d', '7日费用', (row) => row.fees7d, { definition }),
+  change('change7d', '7日变化', (row) => row.change7d, { definition }),
+  amount('fees30d', '30日费用', (row) => row.fees30d, { definition }),
   change('change30d', '30日变化', (row) => row.change30d, {
-    definition: 'defiFees',
+    definition,
     optional: true,
     wide: true,
+  }),
+];
+
+/** What the market pays for a year of it. */
+const multiples = <Row extends EarnedRow & Pick<DefiEarner, 'marketCap'>>(): readonly Column<Row>[] => [
+  ratio('pf', 'P/F', (row) => priceToEarned(row.marketCap, row.fees30d), {
+    width: 80,
+    definition: 'priceToFees',
+  }),
+  ratio('ps', 'P/S', (row) => priceToEarned(row.marketCap, row.revenue30d), {
+    width: 80,
+    definition: 'priceToSales',
   }),
 ];
 
@@ -60,14 +72,7 @@ const earnerColumns: readonly Column<DefiEarner>[] = [
   amount('revenue24h', '24H收入', (row) => row.revenue24h, { definition: 'defiRevenue' }),
   ...periods<DefiEarner>(),
   amount('revenue30d', '30日收入', (row) => row.revenue30d, { definition: 'defiRevenue' }),
-  ratio('pf', 'P/F', (row) => priceToEarned(row.marketCap, row.fees30d), {
-    width: 80,
-    definition: 'priceToFees',
-  }),
-  ratio('ps', 'P/S', (row) => priceToEarned(row.marketCap, row.revenue30d), {
-    width: 80,
-    definition: 'priceToSales',
-  }),
+  ...multiples<DefiEarner>(),
   share('share', '占比', (row) => row.share),
 ];
 
@@ -81,6 +86,20 @@ export const earningChainColumns: readonly Column<DefiEarningChain>[] = [
   amount('revenue24h', '24H收入', (row) => row.revenue24h, { definition: 'defiRevenue' }),
   ...periods<DefiEarningChain>(),
   amount('revenue30d', '30日收入', (row) => row.revenue30d, { definition: 'defiRevenue' }),
+  share('share', '占比', (row) => row.share),
+];
+
+/** Chains by what they themselves earn with transactions. */
+export const gasChainColumns: readonly Column<DefiGasChain>[] = [
+  rowName('name', '公链', ({ name, logo, code }) => ({ name, logo, link: linkOfChain(code) }), {
+    width: 140,
+    phoneWidth: 128,
+  }),
+  fees24h('chainGas'),
+  amount('revenue24h', '24H收入', (row) => row.revenue24h, { definition: 'chainGasKept' }),
+  ...periods<DefiGasChain>('chainGas'),
+  amount('revenue30d', '30日收入', (row) => row.revenue30d, { definition: 'chainGasKept' }),
+  ...multiples<DefiGasChain>(),
   share('share', '占比', (row) => row.share),
 ];
 
@@ -102,7 +121,8 @@ export const defiFeesDashboard = dashboard({
     ],
     weakPoints: [
       '用代币奖励换来的成交也会产生费用，停发后会消失。',
-      '公链一栏是该链上应用的费用，不含公链自己的 Gas；稳定币发行方的利息不分到公链。',
+      '公链应用一表是该链上应用的费用，不含公链自己的 Gas；Gas 费另列一表，两者不相加。',
+      '稳定币发行方的利息不分到公链。',
     ],
     formula:
       'P/F = 流通市值 ÷ (30日费用 ÷ 30 × 365)；P/S 用收入代替费用；变化 = 本期合计 ÷ 上一个等长时段 − 1',

@@ -76,6 +76,40 @@ describe('a coin’s page', () => {
     expect(within(section).getByText('未接入')).toBeTruthy();
   });
 
+  test('says what its protocol earns, apart from what its chain does, with multiples of its market value', async () => {
+    await renderPage('/currencies/hyperliquid');
+    const section = await screen.findByRole('region', { name: '费用与收入' });
+    for (const name of [
+      'Hyperliquid 协议',
+      'Hyperliquid L1 公链自身（Gas）',
+      'Hyperliquid L1 链上应用合计',
+    ]) {
+      const part = await within(section).findByRole('region', { name });
+      expect(
+        within(part)
+          .getAllByRole('rowheader')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['24小时', '7日', '30日']);
+    }
+    const own = within(section).getByRole('region', { name: 'Hyperliquid 协议' });
+    expect(own.textContent).toMatch(/P\/F.*[\d.]+倍/);
+    expect(within(own).getByRole('link', { name: 'Hyperliquid' }).getAttribute('href')).toBe(
+      '/data/defi/hyperliquid',
+    );
+    const apps = within(section).getByRole('region', { name: /链上应用合计/ });
+    expect(apps.textContent).not.toMatch(/\d倍/);
+  });
+
+  test('has no word of fees where nobody pays any, and says so where their source is off', async () => {
+    const { goTo } = await renderPage('/currencies/dogecoin');
+    await screen.findByRole('table', { name: /每月与每年的涨跌/ });
+    expect(screen.queryByRole('region', { name: '费用与收入' })).toBeNull();
+    server.use(answers('coinFees', { code: 1501, msg: '未接入：暂无 DeFi 的数据来源' }));
+    await goTo('/currencies/uniswap');
+    const section = await screen.findByRole('region', { name: '费用与收入' });
+    expect(await within(section).findByText('未接入')).toBeTruthy();
+  });
+
   test('shows the same price as the list', async () => {
     const { goTo } = await renderPage('/');
     await waitFor(() => expect(document.querySelector('tbody [data-live="price"]')).not.toBeNull());

@@ -2,10 +2,15 @@ import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import {
   type DefiEarningChain,
   type DefiFees,
+  type DefiGasChain,
   defiFeesEndpoints,
 } from '@coinmirror/shared/contract/defi/fees.ts';
 import { linkOfChain } from '@coinmirror/shared/dashboards/defi/columns.ts';
-import { defiFeesDashboard, earningChainColumns } from '@coinmirror/shared/dashboards/defi/fees.ts';
+import {
+  defiFeesDashboard,
+  earningChainColumns,
+  gasChainColumns,
+} from '@coinmirror/shared/dashboards/defi/fees.ts';
 import { queryHookFor } from '#api/queryHookFor.ts';
 import { EarnedTrend } from '#features/dashboards/defi/EarnedTrend.tsx';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
@@ -15,6 +20,8 @@ import { ABOVE_DEFI } from './aboveDefi.ts';
 
 const useFees = queryHookFor(defiFeesEndpoints, 'defiFees');
 const chainKey = ({ code }: DefiEarningChain) => code;
+const gasKey = ({ code }: DefiGasChain) => code;
+const gasLink = rowLinkTo(({ code }: DefiGasChain) => linkOfChain(code));
 const chainLink = rowLinkTo(({ code }: DefiEarningChain) => linkOfChain(code));
 
 /** `/data/defi/fees`: what users pay protocols and what these keep, by protocol and by chain. */
@@ -30,16 +37,29 @@ export default function DataDefiFeesPage() {
         <EarnedTrend name="DeFi" days={value.trend} asOf={asOf} {...aboutTrend(value)} />
       )}
     >
-      {({ chains }) => (
-        <SectionTable
-          title="公链排行"
-          about="各公链上应用的费用，不含公链自己的 Gas。"
-          id="defi-fee-chains"
-          columns={earningChainColumns}
-          rows={chains}
-          rowKey={chainKey}
-          rowLink={chainLink}
-        />
+      {({ chains, gas }) => (
+        <>
+          <SectionTable
+            title="公链应用排行"
+            about="各公链上应用的费用合计，不含公链自己的 Gas。"
+            id="defi-fee-chains"
+            columns={earningChainColumns}
+            rows={chains}
+            rowKey={chainKey}
+            rowLink={chainLink}
+          />
+          {gas.length > 0 && (
+            <SectionTable
+              title="公链 Gas 费排行"
+              about="用户为交易付给公链自身的费用，不在上面的合计与两张表之内；P/F 与 P/S 按公链自己的币计。"
+              id="defi-fee-gas"
+              columns={gasChainColumns}
+              rows={gas}
+              rowKey={gasKey}
+              rowLink={gasLink}
+            />
+          )}
+        </>
       )}
     </DashboardPage>
   );

@@ -128,7 +128,10 @@ describe('/data/defi/fees', () => {
     const protocols = await screen.findByRole('table', { name: '协议排行' });
     const issuer = within(protocols).getByRole('link', { name: /Tether/ });
     expect(issuer.getAttribute('href')).toBe('/currencies/tether');
-    expect(names(await screen.findByRole('table', { name: '公链排行' })).join()).toContain('Hyperliquid L1');
+    const apps = await screen.findByRole('table', { name: '公链应用排行' });
+    expect(names(apps).join()).toContain('Hyperliquid L1');
+    const gas = await screen.findByRole('table', { name: '公链 Gas 费排行' });
+    expect(within(gas).getByRole('link', { name: /Tron/ }).getAttribute('href')).toBe('/data/defi/tron');
     expect(screen.getByRole('heading', { name: '费用与收入' })).toBeTruthy();
   });
 

@@ -18,7 +18,7 @@ import { earnedSums, withoutExcess } from './earnedSums.ts';
 import { protocolCodeOf, protocolSlugOf } from './protocolNames.ts';
 
 /** ms between readings: of all chains together; of one chain; of days. */
-const EARNED_EVERY = HOUR;
+export const EARNED_EVERY = HOUR;
 const EARNED_CHAINS_EVERY = 2 * HOUR;
 const EARNED_DAYS_EVERY = 6 * HOUR;
 
@@ -120,7 +120,9 @@ function earnersOf(
   });
 }
 
-function earnerOf({ slug, parent }: LlamaEarned): string | null {
+/** A chain earns for itself: its name is no protocol's, whatever it is called. */
+function earnerOf({ slug, parent, isChain }: LlamaEarned): string | null {
+  if (isChain) return null;
   const named =
     (slug === null ? undefined : earnerOfName.get(slug)) ??
     (parent === null ? undefined : earnerOfName.get(parent));
@@ -134,7 +136,15 @@ export async function earnedByDay(
   count: number,
 ): Promise<readonly EarnedDay[]> {
   const slug = earner === null ? null : (EARNING_NAMES[earner]?.[0] ?? protocolSlugOf(earner));
-  if (earner !== null && slug === null) return [];
+  return earner !== null && slug === null ? [] : daysOfSlug(reader, slug, count);
+}
+
+/** By day, of one by its slug, of all for null. */
+export async function daysOfSlug(
+  reader: PublicWorld['reader'],
+  slug: string | null,
+  count: number,
+): Promise<readonly EarnedDay[]> {
   const [fees, revenue] = await Promise.all([
     reader.read('LLAMA', earnedHistory('dailyFees', slug), EARNED_DAYS_EVERY),
     reader.read('LLAMA', earnedHistory('dailyRevenue', slug), EARNED_DAYS_EVERY),

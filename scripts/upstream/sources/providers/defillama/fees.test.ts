@@ -25,7 +25,14 @@ describe('fees and revenue', () => {
       methodology: { Fees: 'Swap fees from paid by users' },
     };
     const quiet = { name: 'Quiet', total24h: null, total7d: -5 };
-    const wire = { totalDataChart: [], allChains: ['Ethereum'], protocols: [uniswap, quiet] };
+    const chain = {
+      name: 'Ethereum',
+      slug: 'ethereum',
+      protocolType: 'chain',
+      category: 'Chain',
+      total24h: 6e5,
+    };
+    const wire = { totalDataChart: [], allChains: ['Ethereum'], protocols: [uniswap, quiet, chain] };
     expect(readWire(earnedOverview('dailyFees', null), wire)).toMatchObject([
       {
         slug: 'uniswap-v3',
@@ -37,7 +44,8 @@ describe('fees and revenue', () => {
         month: 9e7,
         monthBefore: 1e8,
       },
-      { name: 'Quiet', slug: null, day: null, week: null, monthBefore: null },
+      { name: 'Quiet', slug: null, day: null, week: null, monthBefore: null, isChain: false },
+      { name: 'Ethereum', isChain: true, day: 6e5 },
     ]);
     expect(earnedOverview('dailyRevenue', 'OP Mainnet').path).toBe(
       '/overview/fees/OP%20Mainnet?excludeTotalDataChart=true&excludeTotalDataChartBreakdown=true&dataType=dailyRevenue',

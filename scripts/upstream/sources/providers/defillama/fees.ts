@@ -15,6 +15,8 @@ export interface LlamaEarned {
   readonly slug: string | null;
   /** The family whose version it is, as in `uniswap`. */
   readonly parent: string | null;
+  /** Whether it is a chain, and what is told its own fees: for transactions. */
+  readonly isChain: boolean;
   readonly day: number | null;
   readonly week: number | null;
   readonly month: number | null;
@@ -28,6 +30,7 @@ const earned = v.pipe(
     name: word,
     slug: textOrNull,
     parentProtocol: textOrNull,
+    protocolType: textOrNull,
     total24h: dollarVolumeOrNull,
     total48hto24h: dollarVolumeOrNull,
     total7d: dollarVolumeOrNull,
@@ -40,6 +43,7 @@ const earned = v.pipe(
       name: wire.name,
       slug: wire.slug,
       parent: wire.parentProtocol?.replace(/^parent#/, '') ?? null,
+      isChain: wire.protocolType === 'chain',
       day: wire.total24h,
       week: wire.total7d,
       month: wire.total30d,
@@ -57,7 +61,7 @@ const overview = v.pipe(
 
 const WITHOUT_PARTS = 'excludeTotalDataChartBreakdown=true';
 
-/** What every protocol earns, on a chain or, where none is named, on all. */
+/** What every protocol, and every chain itself, earns, on a chain or, where none is named, on all. */
 export function earnedOverview(kind: EarnedKind, chain: string | null): Question<readonly LlamaEarned[]> {
   const path = chain === null ? '/overview/fees' : `/overview/fees/${encodeURIComponent(chain)}`;
   return {
@@ -85,7 +89,7 @@ const history = v.pipe(
   v.transform(({ totalDataChart }) => totalDataChart),
 );
 
-/** What a protocol earns by day, over all chains, by its slug; all protocols and chains together where none is named. */
+/** What a protocol earns by day, over all chains, or a chain itself, by its slug; all protocols and chains together where none is named. */
 export function earnedHistory(kind: EarnedKind, slug: string | null): Question<readonly LlamaEarnedDay[]> {
   const path = slug === null ? '/overview/fees' : `/summary/fees/${encodeURIComponent(slug)}`;
   return {

@@ -1,7 +1,8 @@
+import { defiChains } from '@coinmirror/shared/content/defi/chains.ts';
 import { findStableIssuer } from '@coinmirror/shared/content/defi/issuers.ts';
 import { findDefiProtocol } from '@coinmirror/shared/content/defi/protocols.ts';
 import { sum } from '@coinmirror/shared/numbers/sum.ts';
-import type { Earned, EarnedSums } from '../../../../ports/defi.ts';
+import type { Earned, EarnedDay, EarnedSums } from '../../../../ports/defi.ts';
 import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 import type { Asked } from '../route.ts';
 import { seconds } from '../wire.ts';
@@ -29,6 +30,10 @@ export async function feesOverview(world: FakeWorld, name: string | null, asked:
   const rows = earned
     .filter((row) => row.chain === chain)
     .map((row) => ({ ...namesOf(row.earner), ...totalsOf(row[kind]), chains: chainsOf(earned, row.earner) }));
+  const chains = await inTruth(world.truth.defi, 'DeFi').gas();
+  const gas = chains
+    .filter((row) => chain === null || row.chain === chain)
+    .map((row) => ({ ...namesOfChain(row.chain), ...totalsOf(row[kind]), chains: [llamaChain(row.chain)] }));
   const quiet = { name: 'Quiet Fees', displayName: 'Quiet Fees', slug: 'quiet', chains: [], total24h: null };
   const days = asked.query.get('excludeTotalDataChart') === 'true' ? [] : await daysOf(world, null, kind);
   return {
@@ -40,12 +45,18 @@ export async function feesOverview(world: FakeWorld, name: string | null, asked:
     total24h: sum(rows, ({ total24h }) => total24h),
     total7d: sum(rows, ({ total7d }) => total7d),
     total30d: sum(rows, ({ total30d }) => total30d),
-    protocols: [...rows, quiet],
+    protocols: [...rows, ...gas, quiet],
   };
 }
 
-/** A year of what one protocol earns by its slug; undefined for an unknown one. */
+/** A year of what one protocol, or one chain itself, earns by its slug; undefined for an unknown one. */
 export async function feesSummary(world: FakeWorld, slug: string, asked: Asked) {
+  const chain = defiChains.find(({ code }) => chainSlug(code) === slug)?.code;
+  if (chain !== undefined) {
+    const kind = kindOf(asked);
+    const days = daysIn(kind, await inTruth(world.truth.defi, 'DeFi').gasDays(chain, DAYS));
+    return { ...namesOfChain(chain), total24h: days.at(-1)?.[1] ?? null, totalDataChart: days };
+  }
   const issuer = slug === 'circle' ? 'usd-coin' : findStableIssuer(slug)?.code;
   const code = issuer ?? protocolOfSlug(slug)?.code;
   if (code === undefined) return undefined;
@@ -55,7 +66,10 @@ export async function feesSummary(world: FakeWorld, slug: string, asked: Asked) 
 }
 
 async function daysOf(world: FakeWorld, code: string | null, kind: 'fees' | 'revenue') {
-  const days = await inTruth(world.truth.defi, 'DeFi').earnedDays(code, DAYS);
+  return daysIn(kind, await inTruth(world.truth.defi, 'DeFi').earnedDays(code, DAYS));
+}
+
+function daysIn(kind: 'fees' | 'revenue', days: readonly EarnedDay[]): [number, number][] {
   return days.flatMap((day): [number, number][] => {
     const usd = day[kind];
     return usd === null ? [] : [[seconds(day.time), usd]];
@@ -66,6 +80,25 @@ function namesOf(code: string) {
   const known = findDefiProtocol(code) ?? findStableIssuer(code) ?? { code, name: code };
   const { name, slug, parentProtocol } = { ...versionOf(known), ...EARNERS[code] };
   return { name, displayName: name, defillamaId: code, module: code, slug, parentProtocol };
+}
+
+/** DefiLlama's row of a chain's own fees. */
+function namesOfChain(code: string) {
+  const name = llamaChain(code);
+  return {
+    name,
+    displayName: name,
+    defillamaId: `chain#${chainSlug(code)}`,
+    module: chainSlug(code),
+    category: 'Chain',
+    protocolType: 'chain',
+    slug: chainSlug(code),
+    parentProtocol: null,
+  };
+}
+
+function chainSlug(code: string): string {
+  return llamaChain(code).toLowerCase().replaceAll(' ', '-');
 }
 
 function chainsOf(earned: readonly Earned[], earner: string): readonly string[] {
