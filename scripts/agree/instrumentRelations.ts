@@ -1,4 +1,5 @@
 import { expiryDay } from '@coinmirror/shared/contract/exchange/options.ts';
+import { POOL_KINDS } from '@coinmirror/shared/indicators/poolMarks.ts';
 import { known } from '@coinmirror/testing/world.ts';
 import { coinFeesAreOfTheRanking } from '@coinmirror/upstream/answers/relations/feeRelations.ts';
 import {
@@ -94,6 +95,28 @@ const pegsEndWithTheList: Relation = async (read) => {
   }
 };
 
+/** % that a pool's price, which is read every few minutes, may be away from the coin's of now. */
+const POOL_NEAR = 3;
+
+/** Pools of known coins cost what the coins do; all of them trade no more than all exchanges on chains. */
+const poolsAgreeWithCoinsAndExchanges: Relation = async (read) => {
+  const { volume24h } = await read('dexOverview', {});
+  const { rows: listed } = await read('coinRank', { pagesize: 200 });
+  const prices = new Map(listed.map(({ code, price }) => [code, price]));
+  for (const kind of POOL_KINDS) {
+    const { rows } = await read('dexPools', { kind });
+    if (rows.length === 0) throw new NotYet('pools have not been read');
+    expect(sumOf(rows.map((row) => row.volume24h))).toBeLessThanOrEqual(known(volume24h));
+    const ours = rows.filter(({ base }) => prices.has(base.code));
+    expect(ours.length).toBeGreaterThan(5);
+    for (const { id, base, price, premium } of ours) {
+      const own = known(prices.get(base.code));
+      expect(Math.abs(known(price) / own - 1) * 100, `${id} ${base.symbol}`).toBeLessThan(POOL_NEAR);
+      expect(premium, id).toBeCloseTo((known(price) / own - 1) * 100, 6);
+    }
+  }
+};
+
 /** Options of a coin are the sum of venues and of expiries, an expiry that of its chain. */
 const optionsAreOfTheirParts: Relation = async (read) => {
   const whole = await read('optionsOverview', { coincode: 'bitcoin' });
@@ -111,6 +134,8 @@ export const instrumentRelations: Readonly<Record<string, Relation>> = {
   'the contracts of Hyperliquid are the same on each page, and pay by the hour': contractsOfHyperliquidAgree,
   'fees are the sum of their rows, and the same on a protocol’s page': feesAreOfTheirRows,
   'the fees on a coin’s page are its rows of the ranking': coinFeesAreThoseOfTheRanking,
+  'pools cost what their coins do, and trade no more than exchanges on chains':
+    poolsAgreeWithCoinsAndExchanges,
   'the hours of a peg end with the deviation of the list': pegsEndWithTheList,
   'options are the sum of venues, expiries and their chains': optionsAreOfTheirParts,
 };

@@ -42,6 +42,7 @@ function start(env: Readonly<Record<string, string>> = {}): Promise<Upstream> {
       ...replay.env,
       SOURCES_PER_MINUTE_COINGECKO: '600',
       SOURCES_PER_MINUTE_LLAMA: '600',
+      SOURCES_PER_MINUTE_GECKOTERMINAL: '600',
       MARKET_SOURCE: 'public',
       ...env,
     }),

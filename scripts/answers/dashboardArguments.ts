@@ -19,6 +19,13 @@ export const dashboardArguments = {
   liquidationMap: each('code', ['bitcoin', 'ethereum', 'nobody']),
   defiOverview: [{}, ...each('chain', ['eth', 'bsc', 'heco']), { twice: 1 }],
   defiPoolPast: each('id', ['lido-eth-质押 ETH', 'uniswap-eth-USDC/ETH', 'nobody']),
+  dexPools: [
+    {},
+    { kind: 'new' },
+    { chain: 'base' },
+    { kind: 'new', chain: 'solana', least: 0 },
+    { chain: 'nobody' },
+  ],
   stablePeg: each('code', ['tether', 'usd-coin', 'bitcoin']),
   defiProtocol: each('code', ['aave', 'lido', 'pancakeswap', 'nobody']),
 } satisfies Partial<ArgumentTable>;

@@ -29,6 +29,7 @@ const SHOWN_OF: Readonly<Record<PortName, readonly string[]>> = {
   proposals: ['社区提案'],
   defi: ['DeFi 锁仓'],
   pools: ['收益率'],
+  dexPools: ['DEX 资金池'],
   stables: ['稳定币供应'],
   funds: ['ETF 资金流'],
   trusts: ['信托溢价'],

@@ -5,6 +5,7 @@ import type { CoinsPort } from './coins.ts';
 import type { ContractsPort } from './contracts.ts';
 import type { DappsPort } from './dapps.ts';
 import type { DefiPort } from './defi.ts';
+import type { DexPoolsPort } from './dexPools.ts';
 import type { FinancingPort } from './financing.ts';
 import type { FundsPort } from './funds.ts';
 import type { FuturesPastPort } from './futuresPast.ts';
@@ -79,6 +80,7 @@ export interface Sources {
   readonly proposals: ProposalsPort | null;
   readonly defi: DefiPort | null;
   readonly pools: PoolsPort | null;
+  readonly dexPools: DexPoolsPort | null;
   readonly stables: StablesPort | null;
   readonly funds: FundsPort | null;
   readonly trusts: TrustsPort | null;

@@ -11,6 +11,11 @@ export interface VenuesPort extends Port {
    * is not told. Answers from what is known.
    */
   reportedVolume24h(): Promise<ReadonlyMap<string, number>>;
+  /**
+   * Names of the chains on which a decentralised exchange trades; empty where nobody tells them. Answers from what is
+   * known.
+   */
+  chains(exchange: string): Promise<readonly string[]>;
   /** The parts of every exchange's rating at a Beijing midnight; exchanges whose past is unknown are absent. */
   scoresAt(day: number): Promise<ReadonlyMap<string, ExchangeScores>>;
   /**

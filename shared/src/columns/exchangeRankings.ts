@@ -7,7 +7,7 @@ import type { Column } from './column.ts';
 import { count, ratio, score } from './moreValues.ts';
 import { riskColumn } from './risk.ts';
 import { amount, change, number, percent, share } from './values.ts';
-import { drawn, exchangeSubject, rowName, text } from './words.ts';
+import { drawn, exchangeSubject, names, rowName, text } from './words.ts';
 
 interface Named {
   readonly code: string;
@@ -207,7 +207,7 @@ const locked = amount<Dex>('locked', 'TVL', (row) => row.locked, {
   definition: 'tvl',
 });
 const traders = count<Dex>('users', '24H用户', '个', (row) => row.users24h || null);
-const dexChains = text<Dex>('chains', '公链', (row) => row.chains.join('、'), { width: 248 });
+const dexChains = names<Dex>('chains', '公链', (row) => row.chains, { width: 248 });
 
 /** Decentralised exchanges of coins. */
 export const dexColumns: readonly Column<Dex>[] = [

@@ -9,6 +9,7 @@ import {
 import { gasChainColumns } from '../dashboards/defi/fees.ts';
 import { defiBestDashboard, defiLendingDashboard, defiPoolDashboard } from '../dashboards/defi/yields.ts';
 import { dexDashboard, dexPairColumns } from '../dashboards/dex.ts';
+import { poolsDashboard } from '../dashboards/dexPools.ts';
 import { financingDashboard, investorColumns } from '../dashboards/financing.ts';
 import { nftDashboard } from '../dashboards/nft.ts';
 import { indicators } from '../indicators/definitions/indicators.ts';
@@ -193,6 +194,7 @@ const TABLES: Readonly<Record<string, Reported>> = {
   trusts: reported(trustColumns),
   funds: reported(fundColumns),
   dexVenues: reported(dexDashboard.table.columns),
+  dexPools: reported(poolsDashboard.table.columns),
   dexPairs: reported(dexPairColumns),
   nft: reported(nftDashboard.table.columns),
   financing: reported(financingDashboard.table.columns),

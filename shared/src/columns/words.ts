@@ -1,4 +1,6 @@
 import { listedExchangeName, shortExchangeName } from '../format/exchangeName.ts';
+import { fewNames } from '../format/fewNames.ts';
+import { UNKNOWN, type Written } from '../format/written.ts';
 import { linkTo } from '../routes/link.ts';
 import type { Column, Own, Subject } from './column.ts';
 import { rank } from './values.ts';
@@ -11,6 +13,19 @@ export function text<Row>(
   own: Own<Row> & { readonly width: number },
 ): Column<Row> {
   return { id, label, csv: read, ...own, content: { as: 'text', read } };
+}
+
+/** A list of names, of which a cell has room for the first ones: all of them on hover, and in the file. */
+export function names<Row>(
+  id: string,
+  label: string,
+  read: (row: Row) => readonly string[],
+  own: Own<Row> & { readonly width: number },
+): Column<Row> {
+  const whole = (row: Row) => read(row).join('、');
+  const write = (row: Row): Written =>
+    read(row).length === 0 ? UNKNOWN : { text: fewNames(read(row)), title: whole(row) };
+  return { id, label, csv: whole, ...own, content: { as: 'number', write } };
 }
 
 /** The row header, first and always shown. */

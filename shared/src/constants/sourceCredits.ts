@@ -32,6 +32,10 @@ const table = {
     link: 'https://www.coingecko.com',
     words: '数据由 CoinGecko 提供（Data provided by CoinGecko）',
   },
+  GeckoTerminal: {
+    link: 'https://www.geckoterminal.com',
+    words: '资金池数据由 GeckoTerminal 提供（Data provided by GeckoTerminal）',
+  },
   DefiLlama: { link: 'https://defillama.com', words: '数据由 DefiLlama 提供' },
   Coinpaprika: { link: 'https://coinpaprika.com', words: '数据由 Coinpaprika 提供' },
   CoinMarketCap: { link: 'https://coinmarketcap.com', words: '数据由 CoinMarketCap 提供' },

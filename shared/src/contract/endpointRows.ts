@@ -29,6 +29,7 @@ import { conceptEndpoints } from './concepts.ts';
 import { dappEndpoints } from './dapps.ts';
 import { dataAnswersEndpoints } from './dashboards/dataAnswers.ts';
 import { dexOverviewEndpoints } from './dashboards/dex.ts';
+import { dexPoolEndpoints } from './dashboards/dexPools.ts';
 import { financingEndpoints } from './dashboards/financing.ts';
 import { futuresOverviewEndpoints } from './dashboards/futures.ts';
 import { futuresPastEndpoints } from './dashboards/futuresPast.ts';
@@ -123,6 +124,7 @@ export const endpointRows = {
   ...dappEndpoints,
   ...dataAnswersEndpoints,
   ...dexOverviewEndpoints,
+  ...dexPoolEndpoints,
   ...financingEndpoints,
   ...futuresOverviewEndpoints,
   ...futuresPastEndpoints,

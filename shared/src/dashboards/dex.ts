@@ -1,7 +1,7 @@
 import type { Column } from '../columns/column.ts';
 import { count } from '../columns/moreValues.ts';
 import { amount, change, price, share } from '../columns/values.ts';
-import { exchange, exchangeSubject, rowName, star, text } from '../columns/words.ts';
+import { exchange, exchangeSubject, names, rowName, star } from '../columns/words.ts';
 import type { DexOverview, DexPair, DexVenue } from '../contract/dashboards/dex.ts';
 import { shortExchangeName } from '../format/exchangeName.ts';
 import { linkTo } from '../routes/link.ts';
@@ -48,7 +48,7 @@ const venueColumns: readonly Column<DexVenue>[] = [
   share('share', '份额', (row) => (row.volume24h ? row.share : null)),
   amount('futures', '合约24H成交额', (row) => row.futures24h || null, { width: 108 }),
   amount('tvl', 'TVL', (row) => row.tvl, { definition: 'tvl' }),
-  text('chains', '公链', (row) => row.chains.join('、'), { width: 200, grow: true }),
+  names('chains', '公链', (row) => row.chains, { width: 200, grow: true }),
 ];
 
 /** On-chain trading. */
@@ -65,7 +65,7 @@ export const dexDashboard = dashboard({
       '新币池子的成交额可以由少数地址来回刷出，上线天数少的要谨慎。',
     ],
     formula:
-      '份额 = 平台 24H成交额 ÷ 全部 DEX 24H成交额；多链平台按公链拆分，各链份额未知的列为多条公链，合计 100%',
+      '份额 = 平台 24H成交额 ÷ 全部 DEX 24H成交额；多链平台按公链拆分，各链份额未知的多链平台自成一项，合计 100%',
     source: '各 DEX 合约的成交记录',
     cadence: '约每 5 秒，走势每日',
   },

@@ -46,6 +46,12 @@ export const hubPages: readonly HubPage[] = [
   },
   { tab: '链上', link: linkTo('dataDefi', {}), title: 'DeFi 数据', note: '锁仓量、协议、借贷利率与挖矿' },
   { tab: '链上', link: linkTo('dataDex', {}), title: 'DEX 数据', note: '成交额、平台与公链份额、交易对' },
+  {
+    tab: '链上',
+    link: linkTo('dataPools', {}),
+    title: 'DEX 资金池',
+    note: '热门与新建的池：流动性、买卖与风险提示',
+  },
   { tab: '链上', link: linkTo('dataNft', {}), title: 'NFT 数据', note: '地板价、成交额与持有人' },
   { tab: '链上', link: linkTo('dataEth', {}), title: 'ETH Gas', note: '慢、标准、快三档与时段图' },
   { tab: '链上', link: linkTo('halving', {}), title: '减半倒计时', note: '高度、奖励、历次减半表现' },

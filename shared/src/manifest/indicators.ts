@@ -33,6 +33,7 @@ export const indicatorPages = {
   dataMtGoxHistory: { pattern: '/data/mtgox.html/history', title: 'Mt. Gox（门头沟）偿还记录' },
   dataNft: { pattern: '/data/nft.html', title: 'NFT 数据' },
   dataSpread: { pattern: '/data/spread.html', title: '现货溢价' },
+  dataPools: { pattern: '/data/dex/pools', title: 'DEX 资金池' },
   dataStable: { pattern: '/data/stable.html', title: '稳定币' },
   dataStableTrend: { pattern: '/data/stable/coin-trend.html', title: '稳定币趋势' },
   dataUnlocks: { pattern: '/data/unlocks', title: '代币解锁', nav: '解锁' },

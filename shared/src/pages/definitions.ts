@@ -8,6 +8,7 @@ import { holdingDefinitions } from '../definitions/holding.ts';
 import { issueDefinitions } from '../definitions/issue.ts';
 import { marketDefinitions } from '../definitions/market.ts';
 import { optionDefinitions } from '../definitions/options.ts';
+import { poolDefinitions } from '../definitions/pools.ts';
 import { portfolioDefinitions } from '../definitions/portfolio.ts';
 import { rankingDefinitions } from '../definitions/rankings.ts';
 import { totalMarketDefinitions } from '../definitions/totalMarket.ts';
@@ -26,6 +27,7 @@ const table = {
   ...holdingDefinitions,
   ...derivativeDefinitions,
   ...defiDefinitions,
+  ...poolDefinitions,
   ...indicators,
   ...venueDefinitions,
   ...rankingDefinitions,

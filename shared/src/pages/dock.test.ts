@@ -17,7 +17,7 @@ const PAGES = {
     hotReddit hotFacebook`,
   data: `
     data dataAhr dataBtcHolding dataCalc dataCoinTrend dataDex dataDexFile dataEth dataFinancing dataFutures
-    dataGray dataIndicator dataReceipt sixtyDaySum dataMore dataMtGox dataMtGoxHistory dataNft dataSpread dataStable
+    dataGray dataIndicator dataReceipt sixtyDaySum dataMore dataMtGox dataMtGoxHistory dataNft dataSpread dataPools dataStable
     dataStableTrend dataUnlocks halving halvingIndex2 halving2020 dataDefi dataDefiCourse dataDefiNews dataDefiFees dataDefiBsc
     dataDefiEth dataDefiHeco dataDefiOec dataDefiItem defi charts dcep futures`,
   flash: `

@@ -87,7 +87,15 @@ export const drawers: Readonly<Record<MenuKey, readonly DrawerGroup[]>> = {
       futuresTab('爆仓', 'forced'),
       { title: '期权', link: linkTo('exchangeRankingOptions', {}) },
     ]),
-    group('市场', ['dataUnlocks', 'dataDex', 'dataNft', 'dataFinancing', 'dataCoinTrend', 'dataCalc']),
+    group('市场', [
+      'dataUnlocks',
+      'dataDex',
+      'dataPools',
+      'dataNft',
+      'dataFinancing',
+      'dataCoinTrend',
+      'dataCalc',
+    ]),
   ],
   concept: [group('板块', ['concept', 'hotConcept'])],
   ranking: [

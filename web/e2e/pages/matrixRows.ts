@@ -155,6 +155,10 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   dataMore: [{}, { at: '/data/more.html?date=2022-11-21' }],
   dataCalc: [{}, { at: '/data/calc.html?tab=futures' }, { at: '/data/calc.html?tab=dca' }],
   dataSpread: { rows: 10 },
+  dataPools: [
+    { shows: ['main >> role=link[name="新建"]'], rows: 4, hasNameColumn: true },
+    { at: '/data/dex/pools?kind=new&least=0', rows: 4 },
+  ],
   dataStable: { rows: 4 },
   dataUnlocks: [
     { shows: ['main >> text=今天'], rows: 4, hasNameColumn: true },

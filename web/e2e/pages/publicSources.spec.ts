@@ -33,6 +33,7 @@ const PAGES = [
   ['/kline/binance_btc_usdt', 'role=table[name="买盘"]'],
   ['/futures', 'main table:has(caption) tbody:not([aria-hidden]) tr >> nth=20'],
   ['/data/financing.html', 'main >> text=未接入'],
+  ['/data/dex/pools', 'main >> role=rowheader[name=/PEPE/]'],
   ['/data/unlocks', 'main >> text=未接入'],
   ['/status', 'main >> role=rowheader[name=/币安/]'],
 ] as const;

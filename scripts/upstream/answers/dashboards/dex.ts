@@ -1,13 +1,16 @@
+import { shortExchangeName } from '@coinmirror/shared/format/exchangeName.ts';
+import { fewNames } from '@coinmirror/shared/format/fewNames.ts';
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
 import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { sum, sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
-import { DEX_HOMES, dexParts } from '../../catalogue/content/exchange/dexes.ts';
+import { dexParts } from '../../catalogue/content/exchange/dexes.ts';
 import type { SpotPair } from '../../ports/pairs.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { dexChains } from '../indexes/dexChains.ts';
 import { type ExchangeActivity, isNotRead, knownSpot } from '../indexes/exchangeActivities.ts';
 import { type ExchangeIndex, exchangeIndex } from '../indexes/exchanges.ts';
 import { depthOf, venueOf } from '../indexes/pairs.ts';
@@ -36,7 +39,7 @@ export const dexOverviewHandlers = {
       tvl: sumKnown(venues, ({ tvl }) => tvl),
       spotShare,
       venues,
-      chains: chainsOf(dexes, sources),
+      chains: await chainsOf(dexes, sources),
       pairs: pairs.slice(0, PAIRS),
       fresh: pairs.filter(({ age }) => age <= YOUNG).slice(0, FRESH),
       trend: await trendOf(dexes, sources),
@@ -75,19 +78,22 @@ async function venuesOf(dexes: readonly ExchangeActivity[], sources: Sources) {
         share: volume24h === null ? null : (shares[at] ?? 0),
         futures24h: isNotRead(dex, sources) ? null : futuresVolume24h,
         tvl: await reserveOf(exchange, sources),
-        chains: [...(DEX_HOMES[exchange.code] ?? [])],
+        chains: await dexChains(exchange.code, sources),
       };
     }),
   );
 }
 
 /** Volume by chain, of the exchanges whose volume is known. */
-function chainsOf(dexes: readonly ExchangeActivity[], sources: Sources) {
+async function chainsOf(dexes: readonly ExchangeActivity[], sources: Sources) {
   const spotOf = spotReader(sources);
-  const parts = dexes.flatMap((dex) => {
-    const volume = spotOf(dex);
-    return volume === null ? [] : onChains(dex.exchange.code, volume, isReal(sources));
-  });
+  const found = await Promise.all(
+    dexes.map(async (dex) => {
+      const volume = spotOf(dex);
+      return volume === null ? [] : onChains(dex, volume, sources);
+    }),
+  );
+  const parts = found.flat();
   const rows = descending(
     [...Map.groupBy(parts, ({ name }) => name)].map(([name, own]) => ({
       name,
@@ -102,11 +108,15 @@ function chainsOf(dexes: readonly ExchangeActivity[], sources: Sources) {
   return rows.map((row, at) => ({ ...row, share: shares[at] ?? 0 }));
 }
 
-/** The volume of one exchange by chain; of a real one on several chains the parts are not known. */
-function onChains(code: string, volume: number, real: boolean) {
-  return real && (DEX_HOMES[code]?.length ?? 1) > 1
-    ? [{ name: '多条公链', volume24h: volume }]
-    : dexParts(code, volume);
+/** The volume of one exchange by chain; of a real one on several chains the parts are not known, and it has one of its own. */
+async function onChains({ exchange }: ExchangeActivity, volume: number, sources: Sources) {
+  if (!isReal(sources)) return dexParts(exchange.code, volume);
+  const chains = await dexChains(exchange.code, sources);
+  const [only] = chains;
+  if (only === undefined) return dexParts(exchange.code, volume);
+  if (chains.length === 1) return [{ name: only, volume24h: volume }];
+  const name = shortExchangeName(exchange.nameZh || exchange.nameEn);
+  return [{ name: `${fewNames(chains)}（${name}）`, volume24h: volume }];
 }
 
 function pairWire(pair: SpotPair, { coins, time }: ExchangeIndex) {

@@ -19,6 +19,7 @@ import { coinUnlockHandlers } from '../coin/unlocks.ts';
 import { coinHandlers } from '../coins/coins.ts';
 import { dappHandlers } from '../dapps/dapps.ts';
 import { dexOverviewHandlers } from '../dashboards/dex.ts';
+import { dexPoolHandlers } from '../dashboards/dexPools.ts';
 import { financingHandlers } from '../dashboards/financing.ts';
 import { futuresOverviewHandlers } from '../dashboards/futures.ts';
 import { futuresPastHandlers } from '../dashboards/futuresPast.ts';
@@ -101,6 +102,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...coinHandlers,
   ...dappHandlers,
   ...dexOverviewHandlers,
+  ...dexPoolHandlers,
   ...financingHandlers,
   ...futuresOverviewHandlers,
   ...futuresPastHandlers,

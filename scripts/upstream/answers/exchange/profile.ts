@@ -2,7 +2,6 @@ import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { fieldsOf } from '@coinmirror/shared/format/time.ts';
 import { beijingDay } from '../../catalogue/coinRow.ts';
 import { proofOf } from '../../catalogue/content/exchange/custody.ts';
-import { DEX_HOMES } from '../../catalogue/content/exchange/dexes.ts';
 import { fiatsOf } from '../../catalogue/content/exchange/fiats.ts';
 import { LICENCES } from '../../catalogue/content/exchange/licences.ts';
 import { NO_PROFILE, PROFILES } from '../../catalogue/content/exchange/profiles.ts';
@@ -13,6 +12,7 @@ import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { dexChains } from '../indexes/dexChains.ts';
 import type { ExchangeActivity } from '../indexes/exchangeActivities.ts';
 import { activityOf, type ExchangeIndex } from '../indexes/exchanges.ts';
 import { risksOf } from '../risks/exchangeRisks.ts';
@@ -56,7 +56,7 @@ export const exchangeProfileHandlers = {
       rankChange: grade?.rankChange ?? null,
       twitter: profile.x === '' ? '' : `https://x.com/${profile.x}`,
       proof: proofOf(exchange.code),
-      chains: [...(DEX_HOMES[exchange.code] ?? [])],
+      chains: await dexChains(exchange.code, sources),
     });
   },
 } satisfies Handlers<'exchangeProfile'>;

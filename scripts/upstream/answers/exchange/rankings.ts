@@ -2,7 +2,6 @@ import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { utcMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
-import { DEX_HOMES } from '../../catalogue/content/exchange/dexes.ts';
 import { OTC_DESKS } from '../../catalogue/content/exchange/otc.ts';
 import { findExchange, RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.ts';
 import { requirePort } from '../../ports/requirePort.ts';
@@ -10,6 +9,7 @@ import type { Sources } from '../../ports/sources.ts';
 import { ratesNow, tetherDays } from '../currencies/rates.ts';
 import { nestedList, ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { dexChains } from '../indexes/dexChains.ts';
 import { type ExchangeActivity, knownSpot, lacksPairs } from '../indexes/exchangeActivities.ts';
 import { exchangeIndex, requireExchange } from '../indexes/exchanges.ts';
 import { futuresIndex, liquidationsByExchange } from '../indexes/futures.ts';
@@ -76,7 +76,7 @@ export const exchangeRankingHandlers = {
         const mean = week.length > 0 ? sum(week, (one) => one) / week.length : 0;
         return {
           ...exchangeHead(exchange),
-          chains: [...(DEX_HOMES[exchange.code] ?? [])],
+          chains: await dexChains(exchange.code, sources),
           volume24h: lacksPairs(dex, sources) ? knownSpot(dex) : dex.spotVolume24h,
           change7d: mean > 0 && volume > 0 ? (volume / mean - 1) * 100 : null,
           share: total > 0 ? (volume / total) * 100 : 0,

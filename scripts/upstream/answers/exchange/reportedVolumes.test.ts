@@ -85,7 +85,23 @@ test('a decentralised exchange that nobody tells of has no volume and no share, 
   expect(unreported.filter(({ volume24h, share }) => volume24h !== null || share !== null)).toEqual([]);
   expect([board.venues[0]?.code, board.volume24h]).toEqual(['uniswap', 2e9]);
   // How much of it is on which of its chains nobody reports.
-  expect(board.chains).toEqual([{ name: '多条公链', volume24h: 2e9, share: 100 }]);
+  expect(board.chains).toEqual([
+    { name: 'Ethereum、Base 等 4 条公链（Uniswap）', volume24h: 2e9, share: 100 },
+  ]);
+});
+
+test('the chains of an exchange are those that are told, its main ones first, on every page', async () => {
+  const told = ['Celo', 'Base', 'Ethereum', 'Zora'];
+  const chains = async (code: string) => (code === 'uniswap' ? told : []);
+  const own = { ...context, sources: { ...sources, venues: { ...known(sources.venues), chains } } };
+  const expected = ['Ethereum', 'Base', 'Celo', 'Zora'];
+  const { venues: rows } = await ask('dexOverview', {}, own);
+  expect(rows.find(({ code }) => code === 'uniswap')?.chains).toEqual(expected);
+  const ranked = (await ask('dexes', { per_page: 100 }, own)).rows;
+  expect(ranked.find(({ code }) => code === 'uniswap')?.chains).toEqual(expected);
+  expect((await ask('exchangeProfile', { code: 'uniswap' }, own)).chains).toEqual(expected);
+  // Of whom nobody tells it, those that are known.
+  expect(rows.find(({ code }) => code === 'raydium')?.chains).toEqual(['Solana']);
 });
 
 test('where nobody tells of any, the whole is unknown', async () => {

@@ -8,6 +8,7 @@ import type { Reporter } from '../newsroom/item.ts';
 import { coinPorts } from './coinPorts.ts';
 import { dappsPort } from './dappsPort.ts';
 import { defiPorts } from './defiPorts.ts';
+import { dexPoolsPort } from './dexPoolsPort.ts';
 import { economyPorts } from './economyPorts.ts';
 import { investmentPorts } from './investmentPorts.ts';
 import { newsPorts } from './newsPorts.ts';
@@ -53,6 +54,7 @@ export function simulatedSources(market: SimulatedMarket, reporters?: readonly R
     sentiment: null,
     ...newsPorts(world, reporters),
     ...defiPorts(world, trading.venues),
+    dexPools: dexPoolsPort(world, trading.pairs),
     ...stablePorts(world),
     ...investmentPorts(world),
     ...trading,

@@ -1,4 +1,5 @@
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DEX_HOMES } from '../../catalogue/content/exchange/dexes.ts';
 import { exchangeCatalogue, findExchange } from '../../catalogue/exchangeCatalogue.ts';
 import { oncePerCycle } from '../../mechanisms/oncePerCycle.ts';
 import type { ContractsPort } from '../../ports/contracts.ts';
@@ -32,6 +33,7 @@ export function venuesPort(world: World, pairs: PairsPort, contracts: ContractsP
     },
     // Every exchange's pairs are read here.
     reportedVolume24h: async () => new Map(),
+    chains: async (code) => DEX_HOMES[code] ?? [],
     scoresAt: async (day) => scoresOn(day, beijingMidnight(market.now())),
     heatAt: async (days) =>
       new Map(exchangeCatalogue.map((one) => [one.code, days.map((day) => heatOn(one, day))])),

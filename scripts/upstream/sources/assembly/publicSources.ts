@@ -16,6 +16,7 @@ import { chainPolls, chainPorts } from '../ports/chainPorts.ts';
 import { chartPorts } from '../ports/chartPorts.ts';
 import { defiPolls, defiPorts } from '../ports/defiPorts.ts';
 import { derivativePolls, derivativePorts } from '../ports/derivativePorts.ts';
+import { dexPoolPolls, dexPoolsPort } from '../ports/dexPools/dexPoolsPort.ts';
 import { moneyPorts } from '../ports/moneyPorts.ts';
 import { newsPolls, newsPorts } from '../ports/newsPorts.ts';
 import { peoplePolls, peoplePorts } from '../ports/peoplePorts.ts';
@@ -57,6 +58,7 @@ export const publicPolls: readonly Poll[] = [
   ...pricePolls,
   ...derivativePolls,
   ...defiPolls,
+  ...dexPoolPolls,
   ...chainPolls,
   ...venuePolls,
   ...peoplePolls,
@@ -175,6 +177,7 @@ function sourcesOf(
     ...derivativePorts(world),
     ...moneyPorts(world),
     ...defiPorts(world),
+    dexPools: dexPoolsPort(world),
     ...chainPorts(world),
     ...venuePorts(world),
     unlocks: unlocksPort(world, sources, unlocks),

@@ -15,6 +15,7 @@ import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { unlockPoll } from './unlocks/unlocksPort.ts';
 import { custodyPort } from './venues/custody.ts';
 import { inUsd, venueHistory } from './venues/history.ts';
+import { reportedChains } from './venues/reportedChains.ts';
 import { reportedToday } from './venues/reportedToday.ts';
 import { treasuryHolders } from './venues/treasuries.ts';
 import { dexSlugs, spotIds, venueOfFutures } from './venues/venueNames.ts';
@@ -56,6 +57,7 @@ function venuesPort(world: PublicWorld): VenuesPort {
     provenance: provenanceOf('public', 'COINGECKO', 'LLAMA', 'BLOCKCHAIN'),
     history: (exchange, days) => venueHistory(world, exchange, days),
     reportedVolume24h: () => reportedToday(world),
+    chains: async (exchange) => reportedChains(world, exchange),
     scoresAt: async () => new Map(),
     heatAt: async () => new Map(),
     margin: async () => [],

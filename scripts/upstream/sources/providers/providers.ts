@@ -1,4 +1,4 @@
-import { HOUR } from '@coinmirror/shared/time/units.ts';
+import { HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { one, rows, timeless } from '../question/probe.ts';
 import { type SourceRow, source } from '../question/sourceRow.ts';
 import { fearGreedDays } from './alternative/alternative.ts';
@@ -19,6 +19,7 @@ import { unlockIndex } from './defillama/unlocks.ts';
 import { deribitIndex, deribitOptions } from './deribit/options.ts';
 import { deribitVolatilityIndex } from './deribit/volatilityIndex.ts';
 import { currencyRates } from './frankfurter/frankfurter.ts';
+import { geckoPools } from './geckoterminal/pools.ts';
 import { repositoryFigures } from './github/repository.ts';
 import { snapshotProposals } from './snapshot/proposals.ts';
 
@@ -89,6 +90,17 @@ export const providers = {
   LLAMA_YIELDS: source('DefiLlama', ['https://yields.llama.fi'], 10, {
     ports: ['pools'],
     probes: [rows('yield pools', yieldPools, timeless)],
+  }),
+  // Its guide says 30 calls a minute, users were cut off at 10: half of the fewer.
+  GECKOTERMINAL: source('GeckoTerminal', ['https://api.geckoterminal.com'], 5, {
+    burst: 4,
+    headers: { accept: 'application/json;version=20230302' },
+    ports: ['dexPools'],
+    lateAfter: 15 * MINUTE,
+    probes: [
+      rows('trending pools', geckoPools('trending', null), timeless),
+      rows('new pools', geckoPools('new', null), ({ createdAt }) => createdAt),
+    ],
   }),
   // A file of 20 MB that no documentation names and no licence is stated for: off until the operator decides on it.
   LLAMA_UNLOCKS: source('DefiLlama', ['https://defillama-datasets.llama.fi'], 1, {

@@ -50,6 +50,7 @@ export const PAGE_ALIASES: Readonly<Partial<Record<RouteName, string>>> = {
   dataMore: '指标大全 山寨季 山寨指数 彩虹图 mvrv nupl sopr',
   dataMtGox: '门头沟 mt.gox 偿还',
   dataNft: 'nft 藏品 地板价 数字藏品',
+  dataPools: '流动性池 新池 热门池 土狗 pool geckoterminal',
   dataSpread: '溢价 负溢价 coinbase溢价 泡菜溢价',
   dataStable: '稳定币 脱锚 增发 usdt市值 usdc',
   dataUnlocks: '解锁 代币解锁 释放 线性解锁 一次性解锁 unlock vesting',

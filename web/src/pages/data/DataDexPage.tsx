@@ -4,6 +4,7 @@ import { DexFigures, DexTrend } from '#features/dashboards/dex/DexFigures.tsx';
 import { useDexOverview } from '#features/dashboards/dex/dexApi.ts';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 import { exchangeStars } from '#templates/ranking/stars.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
 
 /** `/data/dex`, `/data/dex.html`: on-chain trading. */
 export default function DataDexPage() {
@@ -13,6 +14,7 @@ export default function DataDexPage() {
       {...dexDashboard}
       page="dataDex"
       result={result}
+      actions={<PageLink to="dataPools">热门与新建资金池</PageLink>}
       tableCells={exchangeStars}
       chart={(value, asOf) => <DexTrend value={value} asOf={asOf} />}
     >

@@ -185,9 +185,15 @@ test('a stablecoin by day: the amount of the currency it is pegged to', () => {
 });
 
 test('a decentralised exchange by day: seconds to ms', () => {
-  const wire = { total24h: 2e9, totalDataChart: [[1_773_100_800, 1_800_000_000]], name: 'Uniswap' };
+  const wire = {
+    total24h: 2e9,
+    chains: ['Ethereum', 'Base'],
+    totalDataChart: [[1_773_100_800, 1_800_000_000]],
+    name: 'Uniswap',
+  };
   expect(readWire(dexHistory('uniswap'), wire)).toEqual({
     volume24h: 2e9,
+    chains: ['Ethereum', 'Base'],
     days: [{ time: Date.UTC(2026, 2, 10), volume: 1_800_000_000 }],
   });
 });

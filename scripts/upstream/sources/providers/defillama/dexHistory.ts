@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
 import { secondsTime } from '../../decode/times.ts';
 import { dollarVolume, dollarVolumeOrNull } from '../../decode/volumes.ts';
+import { word } from '../../decode/words.ts';
 import type { Question } from '../../question/question.ts';
 
 /** Volumes of a decentralised exchange, USD. */
 export interface DexHistory {
   /** Of the last whole day. */
   readonly volume24h: number | null;
+  /** Names of the chains on which it trades; empty where they are not told. */
+  readonly chains: readonly string[];
   /** By UTC day (its midnight, epoch ms), oldest first. */
   readonly days: readonly { readonly time: number; readonly volume: number }[];
 }
@@ -18,8 +21,18 @@ const day = v.pipe(
 );
 
 const answer = v.pipe(
-  v.object({ total24h: dollarVolumeOrNull, totalDataChart: rowsOf(day) }),
-  v.transform(({ total24h, totalDataChart }): DexHistory => ({ volume24h: total24h, days: totalDataChart })),
+  v.object({
+    total24h: dollarVolumeOrNull,
+    chains: v.optional(v.array(word), []),
+    totalDataChart: rowsOf(day),
+  }),
+  v.transform(
+    ({ total24h, chains, totalDataChart }): DexHistory => ({
+      volume24h: total24h,
+      chains,
+      days: totalDataChart,
+    }),
+  ),
 );
 
 /** A decentralised exchange's volumes by its slug, over all chains. */

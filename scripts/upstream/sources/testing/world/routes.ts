@@ -24,6 +24,7 @@ import {
   frankfurterRoutes,
   paprikaRoutes,
 } from './others/figures.ts';
+import { geckoTerminalRoutes } from './others/geckoterminal.ts';
 import { githubRoutes } from './others/github.ts';
 import { bybitNotices, okxNotices } from './others/notices.ts';
 import { snapshotRoutes } from './others/snapshot.ts';
@@ -52,6 +53,7 @@ export const worldRoutes: Readonly<Partial<Record<SourceName, (world: FakeWorld)
   HYPERLIQUID: hyperliquidRoutes,
   DERIBIT: deribitRoutes,
   COINGECKO: coinGeckoRoutes,
+  GECKOTERMINAL: geckoTerminalRoutes,
   LLAMA: llamaRoutes,
   LLAMA_COINS: llamaCoinsRoutes,
   LLAMA_STABLECOINS: llamaStablecoinsRoutes,

@@ -36,6 +36,10 @@ export function ResourceList() {
         <span>链上成交额、份额与热门交易对</span>
       </li>
       <li>
+        <PageLink to="dataPools">DEX 资金池</PageLink>
+        <span>热门与新建的池，流动性与风险提示</span>
+      </li>
+      <li>
         <PageLink to="dataStable">稳定币</PageLink>
         <span>偏离、流通量与增发</span>
       </li>

@@ -1,5 +1,6 @@
 import { defiProtocols } from '@coinmirror/shared/content/defi/protocols.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { DEX_HOMES } from '../../../../catalogue/content/exchange/dexes.ts';
 import { exchangeCatalogue } from '../../../../catalogue/exchangeCatalogue.ts';
 import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 import { seconds } from '../wire.ts';
@@ -73,6 +74,7 @@ export async function dexSummary(world: FakeWorld, slug: string) {
   const midnight = (time: number) => Math.floor((time + BEIJING) / DAY) * DAY;
   return {
     ...versionOf(known),
+    chains: (DEX_HOMES[known.code] ?? []).map((name) => (name === 'BNB Chain' ? 'BSC' : name)),
     total24h: volumes.get(known.code) ?? null,
     total7d: sumOf(days.slice(-7).map(({ spot }) => spot ?? 0)),
     totalDataChart: days
