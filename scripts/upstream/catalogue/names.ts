@@ -3,9 +3,15 @@ import type { CatalogueCoin } from './catalogueCoin.ts';
 import { exchangeCatalogue } from './exchangeCatalogue.ts';
 
 /** Readers' name of a coin: 比特币（BTC）, or PEPE alone. */
-export function nameOf({ nameZh, nameEn, symbol }: CatalogueCoin): string {
+export function nameOf(coin: CatalogueCoin): string {
+  const name = coinFullName(coin);
+  return name === null ? coin.symbol : `${name}（${coin.symbol}）`;
+}
+
+/** A coin's name where it says more than its symbol; else null. */
+export function coinFullName({ nameZh, nameEn, symbol }: CatalogueCoin): string | null {
   const name = nameZh || nameEn;
-  return name === '' || name.toUpperCase() === symbol.toUpperCase() ? symbol : `${name}（${symbol}）`;
+  return name === '' || name.toUpperCase() === symbol.toUpperCase() ? null : name;
 }
 
 /** Readers' name of an exchange; its code if unknown. */

@@ -1,4 +1,5 @@
 import type { CalendarType } from '@coinmirror/shared/contract/calendar.ts';
+import type { TradedMarket } from '../catalogue/content/calendar/tradingWords.ts';
 import type { Port } from './port.ts';
 
 /** Past and future events around coins. */
@@ -26,6 +27,10 @@ export interface CalendarEvent {
   readonly importance: 1 | 2 | 3;
   /** Codes of the coins concerned. */
   readonly coins: readonly string[];
+  /** Symbols of the coins concerned that the catalogue does not have. */
+  readonly symbols: readonly string[];
+  /** What begins or ceases to trade; none for another event, and where it is not told. */
+  readonly markets: readonly TradedMarket[];
   readonly source: string;
   /** Where its publisher keeps it; '' for none. */
   readonly address: string;

@@ -6,6 +6,8 @@ import type { ProposalState } from '../contract/proposals.ts';
 /** Name of each kind of event. */
 export const CALENDAR_LABELS: Readonly<Record<CalendarType, string>> = {
   listing: '上线',
+  delisting: '下架',
+  maintenance: '维护',
   mainnet: '主网',
   airdrop: '空投',
   unlock: '解锁',

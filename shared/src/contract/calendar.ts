@@ -8,9 +8,11 @@ import { listOf, rowsOf } from './wireRows.ts';
 import { wireAddress, word } from './wireTexts.ts';
 import { maybeSeconds, seconds } from './wireTime.ts';
 
-/** Kind of a calendar event: 上线 主网与升级 空投 解锁 AMA 硬分叉 减半 难度 交割 投票 政策 宏观. */
+/** Kind of a calendar event: 上线 下架 维护 主网与升级 空投 解锁 AMA 硬分叉 减半 难度 交割 投票 政策 宏观. */
 export const CALENDAR_TYPES = [
   'listing',
+  'delisting',
+  'maintenance',
   'mainnet',
   'airdrop',
   'unlock',

@@ -101,7 +101,10 @@ function eventRow(
     isAllDay: event.isAllDay,
     type: event.type,
     importance: event.importance,
-    coins: event.coins.flatMap((code) => coinNamed(code, now)),
+    coins: [
+      ...event.coins.flatMap((code) => coinNamed(code, now)),
+      ...event.symbols.map((symbol) => ({ code: '', symbol, name: symbol, logo: '' })),
+    ],
     source: event.source,
     address: event.address,
     method: event.method,

@@ -3,6 +3,8 @@ import type { CalendarEvent } from '../../ports/calendar.ts';
 /** Defaults of an event that answers make of what another port reports. */
 export const ownEvent = {
   isAllDay: false,
+  symbols: [],
+  markets: [],
   announcedAt: null,
   confidence: null,
   votes: 0,

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '../../ports/calendar.ts';
+import { delistings } from './desks/delistings.ts';
 import { difficulty } from './desks/difficulty.ts';
 import { halvings } from './desks/halvings.ts';
 import { listings } from './desks/listings.ts';
@@ -15,6 +16,7 @@ const DESKS: readonly CalendarDesk[] = [
   difficulty,
   unlocks,
   listings,
+  delistings,
   settlements,
   macro,
   plans,

@@ -6,6 +6,8 @@ export type CalendarDesk = (from: number, to: number, now: number) => readonly C
 /** Defaults of an event that is certain by rule, on the day. */
 export const plainEvent = {
   isAllDay: false,
+  symbols: [],
+  markets: [],
   address: '',
   method: '',
   announcedAt: null,

@@ -7,7 +7,7 @@ import type { FuturesContract } from '../../ports/contracts.ts';
 import {
   CONTRACT_QUOTE,
   type ContractListing,
-  contractListingsOf,
+  contractListingsAt,
   contractWeightAt,
 } from '../listings/contractListings.ts';
 import { expiryOf } from '../listings/expiry.ts';
@@ -31,7 +31,7 @@ export function futuresContracts(
   moveUntil: MoveUntil,
 ): readonly FuturesContract[] {
   const { time } = moves;
-  const listings = contractListingsOf(coin);
+  const listings = contractListingsAt(coin, time);
   if (listings.length === 0) return [];
   const weights = Float64Array.from(listings, (listing) => contractWeightAt(listing, time));
   const volumes = divide(futuresVolumeOf(coin, now, time), weights);
@@ -76,7 +76,11 @@ function contractOf(
   const begun = Math.floor(time / period) * period;
   const index = perpetual ? averagedPremium(moveUntil, exchange.code, coin.code, time) : null;
   const places = { place: listing.place(time), placeBefore: listing.place(moves.before) };
-  const costs = pairPrice(now, { quote: CONTRACT_QUOTE, ...places, opensAt: coin.launchedAt }, moves);
+  const costs = pairPrice(
+    now,
+    { quote: CONTRACT_QUOTE, ...places, opensAt: Math.max(coin.launchedAt, listing.opensAt ?? 0) },
+    moves,
+  );
   const price = costs.priceUsd;
   return {
     tickerId: id,

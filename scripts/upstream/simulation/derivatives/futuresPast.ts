@@ -2,7 +2,7 @@ import { divide } from '@coinmirror/shared/numbers/divide.ts';
 import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import type { HourSpan, PastSpan, VenueHour } from '../../ports/futuresPast.ts';
-import { contractListingsOf, contractWeightAt } from '../listings/contractListings.ts';
+import { contractListingsAt, contractWeightAt } from '../listings/contractListings.ts';
 import type { ListedCoin, World } from '../market/world.ts';
 import { eightHourFunding, remembered } from './futures.ts';
 import { liquidationHoursUntil } from './liquidationHours.ts';
@@ -19,7 +19,7 @@ export function venueHours(
   time: number,
   moveUntil: MoveUntil,
 ): readonly VenueHour[] {
-  const listings = contractListingsOf(facts);
+  const listings = contractListingsAt(facts, time);
   const marketCap = now.marketCap === null ? null : (now.marketCap / now.price) * price;
   const interests = divide(
     openInterestOf(facts, { ...now, marketCap }, time),

@@ -3,7 +3,7 @@ import { keyOf, mix, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import type { LiquidationHour, LiquidationSides } from '../../ports/liquidations.ts';
-import { contractListingsOf, contractWeightAt } from '../listings/contractListings.ts';
+import { contractListingsAt, contractWeightAt } from '../listings/contractListings.ts';
 import { normal } from '../random/hash.ts';
 import type { ClosingOrder } from './liquidations.ts';
 
@@ -54,7 +54,7 @@ function weights(venues: readonly Venue[], time: number, side: 1 | -1): Float64A
 }
 
 function venuesOf(coin: CatalogueCoin, time: number): readonly Venue[] {
-  const byVenue = Map.groupBy(contractListingsOf(coin), ({ exchange }) => exchange.code);
+  const byVenue = Map.groupBy(contractListingsAt(coin, time), ({ exchange }) => exchange.code);
   const coinKey = keyOf(`forced-venues-${coin.code}`, 0);
   return [...byVenue].map(([code, listings]) => {
     const dayKey = keyOf(`forced-${code}`, 0);

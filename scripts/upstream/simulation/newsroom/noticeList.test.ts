@@ -9,6 +9,8 @@ import { publisherOf } from './notices/listingNotices.ts';
 const coins = new Map(coinCatalogue.map((coin) => [coin.code, coin]));
 /** A notice names a coin without a page by its symbol only. */
 const bySymbol = new Map(coinCatalogue.toReversed().map((coin) => [coin.symbol, coin]));
+/** Contracts open and close while their coin trades on. */
+const isOfSpot = ({ title }: { readonly title: string }) => !title.includes('合约');
 
 describe('notices', () => {
   test('come newest first, none from the future, each with its own id', async () => {
@@ -28,7 +30,7 @@ describe('notices', () => {
 
   test('of listings come before trading begins, of delistings before it ends', async () => {
     const listings = (await ask('noticeList', { type: 'listing', per_page: 50 })).rows;
-    for (const { time, coins: concerned, publisher, title } of listings) {
+    for (const { time, coins: concerned, publisher, title } of listings.filter(isOfSpot)) {
       const facts = bySymbol.get(concerned[0]?.symbol ?? '');
       const opening = facts && newListingsOf(facts).find(({ exchange }) => exchange === publisher.code);
       expect(title).toContain(facts?.symbol);
@@ -38,7 +40,7 @@ describe('notices', () => {
     for (const {
       time,
       coins: [coin],
-    } of delistings) {
+    } of delistings.filter(isOfSpot)) {
       expect(bySymbol.get(coin?.symbol ?? '')?.delistedAt).toBeGreaterThan(time);
     }
   });
@@ -46,6 +48,7 @@ describe('notices', () => {
   test('of listings cover each pair of a new coin at every exchange with notices, once', async () => {
     const { rows } = await ask('noticeList', { type: 'listing', per_page: 100 });
     const announced = rows
+      .filter(isOfSpot)
       .map(({ coins: [coin], publisher }) => `${coin?.symbol} ${publisher.code}`)
       .toSorted();
     const since = rows.at(-1)?.time ?? TEST_TIME;

@@ -2,7 +2,7 @@ import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { Ticker } from '../../catalogue/tickers.ts';
-import { futuresShareAt } from '../listings/contractListings.ts';
+import { contractOpensAt, futuresShareAt } from '../listings/contractListings.ts';
 import { spotOpensAt, spotShareAt } from '../listings/spotListings.ts';
 
 /**
@@ -14,7 +14,7 @@ export function volumePartOf({ id, coinCode, exchangeCode, contract }: Ticker): 
   const coin = coinsByCode.get(coinCode);
   if (exchangeCode === null || !coin) return () => 1;
   const shareAt = contract === null ? spotShareAt : futuresShareAt;
-  const opensAt = contract === null ? spotOpensAt(coin, id) : null;
+  const opensAt = contract === null ? spotOpensAt(coin, id) : contractOpensAt(coin, id);
   const byDay = new Map<number, number>();
   const partOn = (day: number) => {
     if (opensAt === null || opensAt <= day) return shareAt(coin, id, day) ?? 1;

@@ -4,6 +4,7 @@ import type { AccountsQuestion } from './kinds/accounts.ts';
 import type { OrderBookQuestion, TradesQuestion } from './kinds/book.ts';
 import type { BeijingDayQuestion, CandleQuestion } from './kinds/candle.ts';
 import type { ContractFace, VenueContract } from './kinds/contract.ts';
+import type { ContractDates } from './kinds/contractDates.ts';
 import type { LastPrice } from './kinds/lastPrice.ts';
 import type { VenueLiquidation } from './kinds/liquidation.ts';
 import type { VenueCurrency, VenueMarket } from './kinds/market.ts';
@@ -62,6 +63,8 @@ interface VenueContracts<Source extends string> {
   readonly name: RegExp;
   /** All contracts as far as the venue reports, the answer with prices first. */
   readonly all: (ask: ContractsReader) => Promise<readonly VenueContract[]>;
+  /** The lists that say when contracts begin and cease to trade; none where nothing says it. */
+  readonly dates: readonly Question<readonly ContractDates[]>[];
   /** Open interest of one contract, where no call tells that of all; else null. */
   readonly interest: {
     readonly tickers: Question<readonly VenueContract[]>;

@@ -9,6 +9,7 @@ const ORDER = [
   'unlock',
   'macro',
   'listing',
+  'delisting',
   'mainnet',
   'airdrop',
   'settlement',
@@ -18,6 +19,7 @@ const ORDER = [
   'fork',
   'policy',
   'ama',
+  'maintenance',
 ] as const satisfies readonly (CalendarType | 'all')[];
 
 interface KindChipsProps {

@@ -3,6 +3,8 @@ import type { CalendarType } from '@coinmirror/shared/contract/calendar.ts';
 /** The colour of each kind of event, in lists and in the month. */
 export const TYPE_TONES = {
   listing: 'success',
+  delisting: 'error',
+  maintenance: 'neutral',
   mainnet: 'brand',
   airdrop: 'brand',
   unlock: 'warning',

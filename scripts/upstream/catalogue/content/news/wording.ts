@@ -26,6 +26,11 @@ export function dayName(time: number): string {
   return `${month} 月 ${day} 日`;
 }
 
+/** 2026 年 11 月 20 日 */
+export function fullDayName(time: number): string {
+  return `${fieldsOf(time).year} 年 ${dayName(time)}`;
+}
+
 /** A paragraph in wire format of the non-empty sentences. Sentences contain no markup. */
 export const p = (...sentences: readonly string[]): string => `<p>${sentences.filter(Boolean).join('')}</p>`;
 /** A heading. */

@@ -1,26 +1,22 @@
 import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
-import { clock, dayName, h2, list, p } from '../../../catalogue/content/news/wording.ts';
+import { clock, dayName, fullDayName, h2, list, p } from '../../../catalogue/content/news/wording.ts';
 import { exchangeCatalogue } from '../../../catalogue/exchangeCatalogue.ts';
 import { nameOf } from '../../../catalogue/names.ts';
 import type { Publisher } from '../../../ports/notices.ts';
-import { leaversBetween, newcomersBetween } from '../../listings/newcomers.ts';
+import { DELISTING_LEAD, DELISTING_SPREAD, SPOT_LISTING_LEAD } from '../../listings/leads.ts';
+import { leaversBetween, leftVenueOf, newcomersBetween } from '../../listings/newcomers.ts';
 import { newListingsOf } from '../../listings/newListings.ts';
-import { spotVenuesOf } from '../../listings/spotVenues.ts';
 import { phrase } from '../../random/phrase.ts';
 import type { NoticeDraft } from './notice.ts';
-
-/** Lead time of a listing's announcement before trading begins, and of a delisting's before it ends. */
-const LISTING_LEAD = 18 * HOUR;
-const DELISTING_LEAD = 5 * DAY;
 
 /** Maximum delay of an exchange after the first: one follows per day. */
 const LAST_FOLLOWER = exchangeCatalogue.length * DAY;
 
 /** 上新: the first exchange of a new coin, and those that follow, each before its trading begins. */
 export function listings(day: number): NoticeDraft[] {
-  const from = day + LISTING_LEAD;
+  const from = day + SPOT_LISTING_LEAD;
   const to = from + DAY;
   return newcomersBetween(from - LAST_FOLLOWER, to).flatMap((coin) =>
     newListingsOf(coin).flatMap(({ exchange, opensAt }) => {
@@ -32,7 +28,7 @@ export function listings(day: number): NoticeDraft[] {
 
 /** Trading begins at `opens`. */
 function listing(coin: CatalogueCoin, publisher: Publisher, opens: number): NoticeDraft {
-  const hour = opens - LISTING_LEAD;
+  const hour = opens - SPOT_LISTING_LEAD;
   const key = `listing-${publisher.code}-${coin.code}`;
   const when = `${dayName(opens)} ${clock(opens)}`;
   return {
@@ -46,7 +42,7 @@ function listing(coin: CatalogueCoin, publisher: Publisher, opens: number): Noti
       `${publisher.name}：${coin.symbol} 将于 ${when} 开盘`,
     ]),
     lead: p(
-      `${publisher.name}将于 ${when}（北京时间）开放 ${coin.symbol}/USDT 现货交易，充值于开盘前 4 小时开放，提现于开盘后 24 小时开放。`,
+      `${publisher.name}将于 ${fullDayName(opens)} ${clock(opens)}（北京时间）开放 ${coin.symbol}/USDT 现货交易，充值于开盘前 4 小时开放，提现于开盘后 24 小时开放。`,
     ),
     more:
       h2('币种信息') +
@@ -64,7 +60,7 @@ function listing(coin: CatalogueCoin, publisher: Publisher, opens: number): Noti
 /** 下架: every exchange with a pair of the coin announces it some days ahead. */
 export function delistings(day: number): NoticeDraft[] {
   return leaversBetween(day + DELISTING_LEAD, day + DAY + DELISTING_LEAD).flatMap((coin) => {
-    const publisher = publisherOf(coin.sourceExchange) ?? publisherOf(spotVenuesOf(coin)[0]?.code ?? '');
+    const publisher = publisherOf(leftVenueOf(coin) ?? '');
     return publisher && coin.delistedAt !== null ? [delisting(coin, publisher, coin.delistedAt)] : [];
   });
 }
@@ -74,7 +70,7 @@ function delisting(coin: CatalogueCoin, publisher: Publisher, ends: number): Not
   const when = `${dayName(ends)} ${clock(ends)}`;
   const reason = ['成交额与盘口深度持续低于平台标准', '项目方长期未更新进展', '流动性不足，难以形成有效价格'];
   return {
-    hour: ends - DELISTING_LEAD + Math.floor(uniform(keyOf(key, 0), 0) * 3) * HOUR,
+    hour: ends - DELISTING_LEAD + Math.floor((uniform(keyOf(key, 0), 0) * DELISTING_SPREAD) / HOUR) * HOUR,
     key,
     type: 'delisting',
     publisher,
@@ -84,7 +80,7 @@ function delisting(coin: CatalogueCoin, publisher: Publisher, ends: number): Not
       `${publisher.name}：${nameOf(coin)}将于 ${dayName(ends)}停止交易`,
     ]),
     lead: p(
-      `${publisher.name}将于 ${when}（北京时间）停止 ${coin.symbol}/USDT 交易，原因：${reason[keyOf(key, 1) % reason.length] ?? ''}。`,
+      `${publisher.name}将于 ${fullDayName(ends)} ${clock(ends)}（北京时间）停止 ${coin.symbol}/USDT 交易，原因：${reason[keyOf(key, 1) % reason.length] ?? ''}。`,
     ),
     more:
       h2('时间安排') +

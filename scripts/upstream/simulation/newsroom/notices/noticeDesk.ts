@@ -4,6 +4,7 @@ import { DAY, SECOND } from '@coinmirror/shared/time/units.ts';
 import { ARCHIVE_DAYS } from '../../../catalogue/content/news/archive.ts';
 import { tidySpaces } from '../../../catalogue/content/news/wording.ts';
 import type { Notice } from '../../../ports/notices.ts';
+import { contractDelistings, contractListings } from './contractNotices.ts';
 import { activities, maintenance } from './exchangeNotices.ts';
 import { delistings, listings } from './listingNotices.ts';
 import type { NoticeDraft } from './notice.ts';
@@ -12,6 +13,17 @@ import { releases } from './walletNotices.ts';
 
 /** A notice with its exact time; ids count seconds, like news ids. */
 type PublishedNotice = NoticeDraft & Notice;
+
+const WRITERS = [
+  listings,
+  delistings,
+  contractListings,
+  contractDelistings,
+  activities,
+  maintenance,
+  transfers,
+  releases,
+] as const;
 
 const OPENED = Date.UTC(2019, 11, 31, 16);
 const SECONDS_AN_HOUR = 3600;
@@ -23,9 +35,7 @@ const published = new Map<number, readonly PublishedNotice[]>();
 export function noticesOn(day: number): readonly PublishedNotice[] {
   const known = published.get(day);
   if (known) return known;
-  const drafts = [listings, delistings, activities, maintenance, transfers, releases].flatMap((write) =>
-    write(day),
-  );
+  const drafts = WRITERS.flatMap((write) => write(day));
   const notices = publish(drafts).toSorted((a, b) => b.time - a.time);
   published.set(day, notices);
   if (published.size > REMEMBERED) {

@@ -7,6 +7,7 @@ import { byEnding } from '../kinds/pairName.ts';
 import { A_WEEK, CONTRACT_PORTS, hourOf, SPOT_PORTS, TICKERS_LATE, timeOf } from '../kinds/probes.ts';
 import { binanceAccounts, binanceTopAccounts, binanceTopPositions } from './accounts.ts';
 import { binanceBeijingDays, binanceCandles } from './candles.ts';
+import { binanceContractDates } from './contractDates.ts';
 import {
   binanceContractTickers,
   binanceFunding,
@@ -42,10 +43,11 @@ export const binance = {
     BINANCE_FUTURES: source('币安合约', ['https://fapi.binance.com'], 1_200, {
       sockets: ['wss://fstream.binance.com'],
       unknownSubject: UNKNOWN,
-      ports: CONTRACT_PORTS,
+      ports: [...CONTRACT_PORTS, 'calendar'],
       probes: [
         rows('funding', binanceFunding, timeOf),
         rows('funding intervals', binanceFundingHours, timeless),
+        rows('contracts', binanceContractDates, timeless),
         one('open interest', binanceOpenInterest('BTCUSDT'), timeOf),
         rows('accounts long and short', binanceAccounts('BTCUSDT', 5), timeOf),
         rows('past open interest', binancePastInterest('BTCUSDT', null), hourOf),
@@ -77,6 +79,7 @@ export const binance = {
       ]);
       return mergeContracts(tickers, funding, hours, everyEightHours(funding, hours));
     },
+    dates: [binanceContractDates],
     interest: { tickers: binanceContractTickers, ask: binanceOpenInterest },
     // Of the last 30 days; one hour less, for it may be over by the time that the question arrives.
     past: { ask: binancePastInterest, most: BINANCE_PAST_HOURS, reach: 30 * 24 - 1, counted: 'quote' },

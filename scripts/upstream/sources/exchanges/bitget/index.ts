@@ -6,6 +6,7 @@ import { byEnding } from '../kinds/pairName.ts';
 import { A_WEEK, CONTRACT_PORTS, SPOT_PORTS, TICKERS_LATE, timeOf } from '../kinds/probes.ts';
 import { bitgetAccounts } from './accounts.ts';
 import { bitgetBeijingDays, bitgetCandles } from './candles.ts';
+import { bitgetContractDates } from './contractDates.ts';
 import { bitgetContracts } from './contracts.ts';
 import { bitgetOrderBook, bitgetTrades } from './depth.ts';
 import { bitgetMarkets } from './markets.ts';
@@ -26,6 +27,7 @@ export const bitget = {
         one('order book', bitgetOrderBook('BTCUSDT'), timeOf),
         rows('trades', bitgetTrades('BTCUSDT'), timeOf),
         rows('contracts', bitgetContracts, timeOf),
+        rows('dates of contracts', bitgetContractDates, timeless),
         rows('accounts long and short', bitgetAccounts('BTCUSDT', 5), timeOf),
       ],
     }),
@@ -48,6 +50,7 @@ export const bitget = {
     source: 'BITGET',
     name: /^(?<base>\w+?)(?<quote>USDT)$/,
     all: async ({ read }) => mergeContracts(await read(bitgetContracts)),
+    dates: [bitgetContractDates],
     interest: null,
     past: null,
   },

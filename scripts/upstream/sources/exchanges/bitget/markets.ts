@@ -12,6 +12,7 @@ const market = v.pipe(
     quoteCoin: v.string(),
     status: v.string(),
     openTime: v.fallback(timeOrNull, null),
+    offTime: v.fallback(timeOrNull, null),
   }),
   v.transform(
     (wire): VenueMarket => ({
@@ -20,6 +21,7 @@ const market = v.pipe(
       quote: wire.quoteCoin.toUpperCase(),
       isTrading: wire.status === 'online',
       ...(wire.openTime !== null && { opensAt: wire.openTime }),
+      ...(wire.offTime !== null && { closesAt: wire.offTime }),
       fullName: null,
     }),
   ),

@@ -6,6 +6,7 @@ import { byEnding } from '../kinds/pairName.ts';
 import { A_WEEK, CONTRACT_PORTS, SPOT_PORTS, TICKERS_LATE, timeOf } from '../kinds/probes.ts';
 import { bybitAccounts } from './accounts.ts';
 import { bybitCandles } from './candles.ts';
+import { bybitComingDates, bybitTradingDates } from './contractDates.ts';
 import { bybitContracts } from './contracts.ts';
 import { bybitOrderBook, bybitTrades } from './depth.ts';
 import { bybitLiquidations } from './liquidationSocket.ts';
@@ -20,7 +21,7 @@ export const bybit = {
       sockets: ['wss://stream.bybit.com'],
       // Its code is that of any wrong parameter, with HTTP 200: `Not supported symbols`, `symbol invalid`.
       unknownSubject: /"retMsg":\s*"[^"]*symbol/i,
-      ports: [...SPOT_PORTS, ...CONTRACT_PORTS, 'notices'],
+      ports: [...SPOT_PORTS, ...CONTRACT_PORTS, 'notices', 'calendar'],
       lateAfter: TICKERS_LATE,
       probes: [
         rows('spot tickers', bybitTickers, timeOf),
@@ -29,6 +30,7 @@ export const bybit = {
         one('order book', bybitOrderBook('BTCUSDT'), timeOf),
         rows('trades', bybitTrades('BTCUSDT'), timeOf),
         rows('contracts', bybitContracts, timeOf),
+        rows('contracts that trade', bybitTradingDates, timeless),
         rows('accounts long and short', bybitAccounts('BTCUSDT', 5), timeOf),
         rows('notices', bybitNotices(1), timeOf),
       ],
@@ -52,6 +54,7 @@ export const bybit = {
     source: 'BYBIT',
     name: /^(?<base>\w+?)(?:(?<quote>USDT)|PERP)?(?:-(?<day>\d{1,2})(?<month>[A-Z]{3})(?<year>\d{2}))?$/,
     all: async ({ read }) => mergeContracts(await read(bybitContracts)),
+    dates: [bybitTradingDates, bybitComingDates],
     interest: null,
     past: null,
   },

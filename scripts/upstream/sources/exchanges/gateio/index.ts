@@ -6,6 +6,7 @@ import { mergeContracts } from '../kinds/mergeContracts.ts';
 import { bySign } from '../kinds/pairName.ts';
 import { A_WEEK, SPOT_PORTS, TICKERS_LATE, timeOf } from '../kinds/probes.ts';
 import { gateioCandles } from './candles.ts';
+import { gateioContractDates } from './contractDates.ts';
 import { gateioContracts, gateioContractTickers } from './contracts.ts';
 import { gateioOrderBook, gateioTrades } from './depth.ts';
 import { gateioLiquidations } from './liquidations.ts';
@@ -30,6 +31,7 @@ export const gateio = {
         one('order book', gateioOrderBook('BTC_USDT'), timeOf),
         rows('trades', gateioTrades('BTC_USDT'), timeOf),
         rows('contracts', gateioContracts, timeOf),
+        rows('dates of contracts', gateioContractDates, timeless),
         rows('contract tickers', gateioContractTickers, timeOf),
         rows('liquidations', gateioLiquidations, timeless),
       ],
@@ -57,6 +59,7 @@ export const gateio = {
       const [tickers, terms] = await Promise.all([read(gateioContractTickers), readBeside(gateioContracts)]);
       return mergeContracts(tickers, terms);
     },
+    dates: [gateioContractDates],
     interest: null,
     past: null,
   },

@@ -14,6 +14,7 @@ const market = v.pipe(
     quote: v.string(),
     trade_status: v.string(),
     buy_start: v.fallback(timeOrNull, null),
+    delisting_time: v.fallback(timeOrNull, null),
   }),
   v.transform(
     (wire): VenueMarket => ({
@@ -23,6 +24,7 @@ const market = v.pipe(
       // A pair that may only be bought, or only sold, has no price that both sides agreed on.
       isTrading: wire.trade_status === 'tradable',
       ...(wire.buy_start !== null && { opensAt: wire.buy_start * SECOND }),
+      ...(wire.delisting_time !== null && { closesAt: wire.delisting_time * SECOND }),
       fullName: wire.base_name,
     }),
   ),

@@ -23,6 +23,7 @@ export const hyperliquid = {
     // `kPEPE` is a thousand coins. Markets that others build on it (`xyz:TSLA`) are asked for elsewhere.
     name: /^(?<base>[A-Za-z0-9]+)$/,
     all: async ({ read }) => mergeContracts(await read(hyperliquidContracts)),
+    dates: [],
     interest: null,
     past: null,
   },

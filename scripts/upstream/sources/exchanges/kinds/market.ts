@@ -9,6 +9,8 @@ export interface VenueMarket {
   readonly isTrading: boolean;
   /** When it begins to trade, epoch ms, as the venue says long before and after; absent where it does not say. */
   readonly opensAt?: number;
+  /** When it ceases to trade, epoch ms; absent for one that stays, and where the venue does not say. */
+  readonly closesAt?: number;
   /** The quotes that trade in one book with it, its own among them; absent where the venue does not say. */
   readonly bookQuotes?: readonly string[];
   /** The base coin's full name; null where the venue gives none. */

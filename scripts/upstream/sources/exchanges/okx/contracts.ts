@@ -7,7 +7,7 @@ import { quietIn } from '../../decode/quiet.ts';
 import { timeOrNull } from '../../decode/times.ts';
 import { volumeOrNull } from '../../decode/volumes.ts';
 import type { Question } from '../../question/question.ts';
-import { type ContractFace, contractOf, type VenueContract } from '../kinds/contract.ts';
+import { contractOf, type VenueContract } from '../kinds/contract.ts';
 import { okxData } from './envelope.ts';
 
 const ticker = v.pipe(
@@ -72,27 +72,4 @@ const openInterest = v.pipe(
 export const okxOpenInterest: Question<readonly VenueContract[]> = {
   path: '/api/v5/public/open-interest?instType=SWAP',
   decode: jsonOf(okxData(rowsOf(openInterest, quietIn('oi')))),
-};
-
-const face = v.pipe(
-  v.object({
-    instId: v.string(),
-    ctVal: v.pipe(amount, v.gtValue(0)),
-    ctMult: v.pipe(amount, v.gtValue(0)),
-    ctValCcy: v.string(),
-  }),
-  v.transform(
-    ({ instId, ctVal, ctMult, ctValCcy }): ContractFace => ({
-      symbol: instId,
-      face: ctVal * ctMult,
-      // A contract settled in its coin is worth so many dollars, whatever the coin costs.
-      of: ctValCcy === 'USD' ? 'dollars' : 'coins',
-    }),
-  ),
-);
-
-/** What one contract of each perpetual of OKX is worth. */
-export const okxContractFaces: Question<readonly ContractFace[]> = {
-  path: '/api/v5/public/instruments?instType=SWAP',
-  decode: jsonOf(okxData(rowsOf(face))),
 };

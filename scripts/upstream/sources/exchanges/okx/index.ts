@@ -6,7 +6,8 @@ import { bySign } from '../kinds/pairName.ts';
 import { A_WEEK, CONTRACT_PORTS, hourOf, SPOT_PORTS, TICKERS_LATE, timeOf } from '../kinds/probes.ts';
 import { okxAccounts } from './accounts.ts';
 import { okxBeijingDays, okxCandles, okxHistoryBeijingDays, okxHistoryCandles } from './candles.ts';
-import { okxContractFaces, okxContractTickers, okxFunding, okxOpenInterest } from './contracts.ts';
+import { okxFutures, okxSwaps } from './contractDates.ts';
+import { okxContractTickers, okxFunding, okxOpenInterest } from './contracts.ts';
 import { okxOrderBook, okxTrades } from './depth.ts';
 import { okxLiquidations } from './liquidationSocket.ts';
 import { okxMarkets } from './markets.ts';
@@ -32,6 +33,8 @@ export const okx = {
         rows('contract tickers', okxContractTickers, timeOf),
         rows('funding', okxFunding, timeless),
         rows('open interest', okxOpenInterest, timeOf),
+        rows('perpetuals', okxSwaps, timeless),
+        rows('dated contracts', okxFutures, timeless),
         rows('accounts long and short', okxAccounts('BTC-USDT-SWAP', 5), timeOf),
         rows('past open interest', okxPastInterest('BTC-USDT-SWAP', null), hourOf),
         rows('notices', okxNotices(1), timeOf),
@@ -63,6 +66,7 @@ export const okx = {
       ]);
       return mergeContracts(tickers, funding, interest);
     },
+    dates: [okxSwaps, okxFutures],
     interest: null,
     past: { ask: okxPastInterest, most: OKX_PAST_HOURS, reach: OKX_PAST_HOURS, counted: 'dollars' },
   },
@@ -70,7 +74,7 @@ export const okx = {
   liquidations: {
     list: null,
     socket: { row: okxLiquidations, names: ['SWAP'], contracts: null },
-    faces: { source: 'OKX', read: (read) => read(okxContractFaces) },
+    faces: { source: 'OKX', read: (read) => read(okxSwaps) },
   },
   ticks: okxTicks,
   notices: { source: 'OKX', ask: okxNotices },

@@ -12,6 +12,7 @@ const market = v.pipe(
     quoteCcy: v.string(),
     state: v.string(),
     listTime: v.fallback(timeOrNull, null),
+    expTime: v.fallback(timeOrNull, null),
     tradeQuoteCcyList: v.optional(v.array(v.string())),
   }),
   v.transform(
@@ -21,6 +22,7 @@ const market = v.pipe(
       quote: wire.quoteCcy.toUpperCase(),
       isTrading: wire.state === 'live',
       ...(wire.listTime !== null && { opensAt: wire.listTime }),
+      ...(wire.expTime !== null && { closesAt: wire.expTime }),
       ...(wire.tradeQuoteCcyList && { bookQuotes: wire.tradeQuoteCcyList }),
       fullName: null,
     }),

@@ -99,7 +99,14 @@ describe('the public calendar', () => {
 
   test('says which kinds it knows of, and goes on while no source answers', async () => {
     const { calendar } = peoplePorts(createStubWorld({ now: NOW }));
-    expect(await calendar?.kinds()).toEqual(['listing', 'halving', 'difficulty', 'settlement', 'macro']);
+    expect(await calendar?.kinds()).toEqual([
+      'listing',
+      'delisting',
+      'halving',
+      'difficulty',
+      'settlement',
+      'macro',
+    ]);
     const kinds = new Set((await calendar?.between(NOW, NOW + 800 * DAY))?.map(({ type }) => type));
     expect([...kinds].toSorted()).toEqual(['halving', 'macro', 'settlement']);
   });

@@ -2,20 +2,20 @@ import { type MacroDate, macroDates, type OwnDate } from '../../../catalogue/con
 import { MACRO_SERIES, MACRO_SERIES_NAMES } from '../../../catalogue/content/calendar/macroSeries.ts';
 import { settlements } from '../../../catalogue/content/calendar/settlements.ts';
 import type { CalendarEvent, CalendarPort } from '../../../ports/calendar.ts';
-import { exchanges } from '../../exchanges/exchanges.ts';
 import { sourceTable } from '../../table/sourceTable.ts';
 import type { PublicWorld } from '../../world/publicWorld.ts';
 import { knownEvent } from './event.ts';
 import { halvingsAhead } from './halvings.ts';
-import { listingsAhead, OPENING_VENUES } from './listings.ts';
+import { listingsAhead } from './listings.ts';
 import { retargetAhead } from './retargets.ts';
+import { LIST_SOURCES } from './venueLists.ts';
 
 /** Whoever tells of an event, each once. */
 const NAMES: ReadonlySet<string> = new Set([
   '链上与合约规则',
   ...MACRO_SERIES_NAMES.map((series) => MACRO_SERIES[series].publisher),
   sourceTable.MEMPOOL.title,
-  ...OPENING_VENUES.map((venue) => sourceTable[exchanges[venue].tickers.source].title),
+  ...LIST_SOURCES,
 ]);
 
 /** What follows from a rule, what publishers have announced, and what stands in the lists of exchanges. */
@@ -23,7 +23,7 @@ export function calendarPort(world: PublicWorld, own: readonly OwnDate[]): Calen
   const { reader } = world;
   return {
     provenance: { kind: 'public', name: [...NAMES].join('+') },
-    kinds: async () => ['listing', 'halving', 'difficulty', 'settlement', 'macro'],
+    kinds: async () => ['listing', 'delisting', 'halving', 'difficulty', 'settlement', 'macro'],
     async between(from, to) {
       const [listings, retargets] = await Promise.all([
         listingsAhead(world, from, to),

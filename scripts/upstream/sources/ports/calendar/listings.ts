@@ -1,70 +1,82 @@
-import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
-import { HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
+import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import { closingWords, openingWords } from '../../../catalogue/content/calendar/tradingWords.ts';
 import { exchangeName } from '../../../catalogue/names.ts';
 import type { CalendarEvent } from '../../../ports/calendar.ts';
-import { exchanges, type SpotVenue } from '../../exchanges/exchanges.ts';
-import type { VenueMarket } from '../../exchanges/kinds/market.ts';
-import { reportedOf } from '../../world/known.ts';
 import type { PublicWorld } from '../../world/publicWorld.ts';
 import { knownEvent } from './event.ts';
+import { closingsIn, type DatedMarket, openingsIn } from './tradingChanges.ts';
+import { venueLists } from './venueLists.ts';
 
-/** The exchanges that tell in their list of pairs when one is going to trade. */
-export const OPENING_VENUES = ['okx', 'gate', 'bitget'] as const satisfies readonly SpotVenue[];
+/** What each kind says of itself. */
+const KINDS = {
+  listing: { words: openingWords, method: '已在交易所的列表里，开始交易的时间由交易所写明' },
+  delisting: { words: closingWords, method: '交易所的列表写明停止交易的时间' },
+} as const;
 
-/** ms between two readings of a list of pairs: those that are to come stand there days before. */
-const LISTS_EVERY = 30 * MINUTE;
-/** Quotes whose pairs are listings; a second quote of a coin is none. */
-const QUOTES: ReadonlySet<string> = new Set(['USDT', 'USDC', 'USD']);
+type Kind = keyof typeof KINDS;
 
-/** 上线: spot pairs that stand in the lists of exchanges with a time at which they are going to trade. */
+/** 上线 and 下架 within [from, to) (epoch ms): pairs and contracts of which the lists of exchanges tell a time to come. */
 export async function listingsAhead(
-  { reader, coinOf }: PublicWorld,
+  world: PublicWorld,
   from: number,
   to: number,
 ): Promise<readonly CalendarEvent[]> {
-  const now = reader.now();
-  const lists = await Promise.all(
-    OPENING_VENUES.map(async (venue) => {
-      const { tickers, markets } = exchanges[venue];
-      const known = reportedOf(await reader.read(tickers.source, markets.ask, LISTS_EVERY));
-      return opening(known?.value ?? [], Math.max(from, now), to).map((market) => ({ venue, market }));
-    }),
-  );
-  return lists.flat().map(({ venue, market }) => eventOf(venue, market, coinOf(venue, market.base)));
+  const now = world.reader.now();
+  const lists = await venueLists(world);
+  const within = ({ time }: DatedMarket) => time >= from && time < to;
+  const found = {
+    listing: lists.flatMap((list) => openingsIn(list, now)).filter(within),
+    delisting: lists.flatMap((list) => closingsIn(list, now)).filter(within),
+  };
+  return [
+    ...eventsOf('listing', found.listing, world.coinOf),
+    ...eventsOf('delisting', found.delisting, world.coinOf),
+  ];
 }
 
-interface OpeningMarket extends VenueMarket {
-  readonly opensAt: number;
-}
-
-/** The pairs that open within [from, to), the first one of each base. */
-function opening(markets: readonly VenueMarket[], from: number, to: number): readonly OpeningMarket[] {
-  const trading = new Set(markets.flatMap(({ base, isTrading }) => (isTrading ? [base] : [])));
-  const found = markets.flatMap((market): readonly OpeningMarket[] => {
-    const { base, quote, isTrading, opensAt } = market;
-    const isNew = !isTrading && QUOTES.has(quote) && !trading.has(base);
-    return isNew && opensAt !== undefined && opensAt >= from && opensAt < to ? [{ ...market, opensAt }] : [];
+/** One event for what a venue says of a coin's markets at one instant. */
+function eventsOf(
+  type: Kind,
+  markets: readonly DatedMarket[],
+  coinOf: PublicWorld['coinOf'],
+): readonly CalendarEvent[] {
+  const together = Map.groupBy(markets, ({ venue, base, time }) => `${venue}-${base}-${time / MINUTE}`);
+  return [...together].flatMap(([key, group]) => {
+    const [first] = group;
+    return first === undefined ? [] : [eventOf(`${type}-${key}`, type, first, group, coinOf)];
   });
-  const byTime = found.toSorted((one, other) => one.opensAt - other.opensAt);
-  return [...Map.groupBy(byTime, ({ base }) => base).values()].flatMap(([first]) => first ?? []);
 }
 
-function eventOf(venue: SpotVenue, market: OpeningMarket, coin: string | null): CalendarEvent {
-  const { base, quote, fullName, opensAt } = market;
+function eventOf(
+  id: string,
+  type: Kind,
+  first: DatedMarket,
+  group: readonly DatedMarket[],
+  coinOf: PublicWorld['coinOf'],
+): CalendarEvent {
+  const { venue, base, quote, time } = first;
+  const coin = coinOf(venue, base);
   const name = exchangeName(venue);
+  const markets = [...new Set(group.map(({ market }) => market))];
+  const { words, method } = KINDS[type];
   return {
     ...knownEvent,
-    id: `listing-${venue}-${market.symbol}-${opensAt / HOUR}`,
-    time: opensAt,
-    type: 'listing',
-    title: joinSpaced(
-      name,
-      `开放 ${fullName === null ? `${base}/${quote}` : `${fullName}（${base}/${quote}）`} 交易`,
-    ),
-    importance: 1,
+    id,
+    time,
+    type,
+    title: words({
+      venue: name,
+      pair: `${base}/${quote}`,
+      fullName: group.find(({ fullName }) => fullName !== null)?.fullName ?? null,
+      markets,
+      expiries: group.flatMap(({ expiresAt }) => expiresAt ?? []).toSorted((one, other) => one - other),
+    }),
+    importance: type === 'delisting' && coin !== null ? 2 : 1,
     coins: coin === null ? [] : [coin],
+    symbols: coin === null ? [base] : [],
+    markets,
     source: name,
     exchange: venue,
-    method: '交易对已在交易所的列表里，开始交易的时间由交易所写明',
+    method,
   };
 }

@@ -114,7 +114,7 @@ function bybitRoutes(world: FakeWorld): Routes {
   const [spot, linear] = [bybitSpot(world), bybitLinear(world)];
   const listed = async ({ query }: Asked, rows: 'tickers' | 'instruments') => {
     const category = query.get('category') ?? 'spot';
-    const list = await (category === 'spot' ? spot[rows]() : linear[rows]());
+    const list = await (category === 'spot' ? spot[rows]() : linear[rows](query.get('status')));
     return bybitAnswer({ category, list, nextPageCursor: '' }, world.now());
   };
   return [

@@ -2,10 +2,13 @@ import { WireAnswer } from '../../replayServer.ts';
 import { createFakeAccounts, type FakeSide, minutesOf } from '../accounts.ts';
 import { type FakeContract, fakeContracts } from '../fakeContracts.ts';
 import type { FakeWorld } from '../fakeWorld.ts';
+import { comingOf, endOf, type PlayedChange, playedChanges } from '../playedChanges.ts';
 import { type Asked, countOf, type Routes, timeOf } from '../route.ts';
 import { decimal, fixed, iso } from '../wire.ts';
 
 const DAY = 86_400_000;
+/** What Binance writes for a perpetual that stays. */
+const NEVER = 4_133_404_800_000;
 const UNKNOWN = new WireAnswer('{"code":-1121,"msg":"Invalid symbol."}', { status: 400 });
 
 /** `BTCUSDT`, a dated one `BTCUSDT_260327`. */
@@ -18,6 +21,7 @@ export function symbolOf({ base, expiresAt }: FakeContract): string {
 export function binanceFuturesRoutes(world: FakeWorld): Routes {
   const contracts = fakeContracts(world, 'binance');
   const sides = createFakeAccounts(world, 'binance', symbolOf);
+  const changes = playedChanges(world, 'binance', 'perpetual');
   const all = async (row: (contract: FakeContract, now: number) => object) =>
     (await contracts()).map((contract) => row(contract, world.now()));
   const one = async ({ query }: Asked) =>
@@ -27,7 +31,7 @@ export function binanceFuturesRoutes(world: FakeWorld): Routes {
     ['/fapi/v1/premiumIndex', () => all(premium)],
     ['/fapi/v1/fundingInfo', async () => (await contracts()).filter(isThousand).map(fundingInfo)],
     ['/fapi/v1/ticker/24hr', () => all(ticker)],
-    ['/fapi/v1/exchangeInfo', async () => exchangeInfo(await contracts())],
+    ['/fapi/v1/exchangeInfo', async () => exchangeInfo(await contracts(), await changes())],
     [
       '/fapi/v1/openInterest',
       async (question) => {
@@ -128,19 +132,30 @@ function ticker(contract: FakeContract, time: number) {
   };
 }
 
-function exchangeInfo(contracts: readonly FakeContract[]) {
+function exchangeInfo(contracts: readonly FakeContract[], changes: readonly PlayedChange[]) {
   const symbols = contracts.map((contract) => ({
     symbol: symbolOf(contract),
     pair: `${contract.base}USDT`,
     contractType: contract.expiresAt === null ? 'PERPETUAL' : 'CURRENT_QUARTER',
-    deliveryDate: contract.expiresAt ?? 4_133_404_800_000,
+    deliveryDate: contract.expiresAt ?? endOf(changes, contract.coinCode) ?? NEVER,
     onboardDate: 1_569_398_400_000,
     status: 'TRADING',
     baseAsset: contract.base,
     quoteAsset: 'USDT',
     marginAsset: 'USDT',
   }));
-  return { timezone: 'UTC', symbols };
+  const coming = comingOf(changes).map(({ base, time }) => ({
+    symbol: `${base}USDT`,
+    pair: `${base}USDT`,
+    contractType: 'PERPETUAL',
+    deliveryDate: NEVER,
+    onboardDate: time,
+    status: 'PENDING_TRADING',
+    baseAsset: base,
+    quoteAsset: 'USDT',
+    marginAsset: 'USDT',
+  }));
+  return { timezone: 'UTC', symbols: [...symbols, ...coming] };
 }
 
 function ratios(symbol: string, rows: readonly FakeSide[] | undefined) {

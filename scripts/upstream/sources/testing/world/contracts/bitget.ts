@@ -1,6 +1,7 @@
 import { createFakeAccounts, minutesOf } from '../accounts.ts';
 import { type FakeContract, fakeContracts } from '../fakeContracts.ts';
 import type { FakeWorld } from '../fakeWorld.ts';
+import { comingOf, endOf, type PlayedChange, playedChanges } from '../playedChanges.ts';
 import { countOf, type Routes } from '../route.ts';
 import { bitgetAnswer } from '../spot/bitget.ts';
 import { decimal } from '../wire.ts';
@@ -10,6 +11,7 @@ const symbolOf = ({ base }: FakeContract) => `${base}USDT`;
 /** Perpetuals of Bitget that are settled in Tether: open interest in coins, no time of payment. */
 export function bitgetMix(world: FakeWorld): Routes {
   const contracts = fakeContracts(world, 'bitget');
+  const changes = playedChanges(world, 'bitget', 'perpetual');
   const sides = createFakeAccounts(world, 'bitget', symbolOf);
   return [
     [
@@ -20,7 +22,14 @@ export function bitgetMix(world: FakeWorld): Routes {
           world.now(),
         ),
     ],
-    ['/api/v2/mix/market/contracts', async () => bitgetAnswer((await contracts()).map(terms), world.now())],
+    [
+      '/api/v2/mix/market/contracts',
+      async () => {
+        const told = await changes();
+        const trading = (await contracts()).map((each) => terms(each, endOf(told, each.coinCode)));
+        return bitgetAnswer([...trading, ...comingOf(told).map(listed)], world.now());
+      },
+    ],
     [
       '/api/v2/mix/market/account-long-short',
       async (asked) => {
@@ -67,7 +76,7 @@ function ticker(contract: FakeContract, now: number) {
   };
 }
 
-function terms(contract: FakeContract) {
+function terms(contract: FakeContract, endsAt: number | null) {
   return {
     symbol: symbolOf(contract),
     baseCoin: contract.base,
@@ -76,6 +85,25 @@ function terms(contract: FakeContract) {
     symbolStatus: 'normal',
     fundInterval: String(contract.fundingHours),
     launchTime: '',
+    offTime: String(endsAt ?? -1),
+    limitOpenTime: '-1',
+    deliveryTime: '',
     sizeMultiplier: decimal(contract.face),
+  };
+}
+
+function listed({ base, time }: PlayedChange) {
+  return {
+    symbol: `${base}USDT`,
+    baseCoin: base,
+    quoteCoin: 'USDT',
+    symbolType: 'perpetual',
+    symbolStatus: 'listed',
+    fundInterval: '8',
+    launchTime: String(time),
+    offTime: '-1',
+    limitOpenTime: '-1',
+    deliveryTime: '',
+    sizeMultiplier: '1',
   };
 }

@@ -1,6 +1,7 @@
 import { createFakeAccounts, minutesOf } from '../accounts.ts';
 import { type FakeContract, fakeContracts } from '../fakeContracts.ts';
 import type { FakeWorld } from '../fakeWorld.ts';
+import { comingOf, endOf, type PlayedChange, playedChanges } from '../playedChanges.ts';
 import { countOf, type Routes, timeOf } from '../route.ts';
 import { bybitAnswer } from '../spot/bybit.ts';
 import { decimal } from '../wire.ts';
@@ -18,6 +19,7 @@ export function symbolOf({ base, expiresAt }: FakeContract): string {
 /** Linear contracts of Bybit: everything of a contract in one row, an empty text where it has none. */
 export function bybitLinear(world: FakeWorld) {
   const contracts = fakeContracts(world, 'bybit');
+  const changes = playedChanges(world, 'bybit', 'perpetual');
   const sides = createFakeAccounts(world, 'bybit', symbolOf);
   const listed = (list: readonly object[] | undefined) =>
     bybitAnswer(list && { list, nextPageCursor: '' }, world.now());
@@ -59,7 +61,12 @@ export function bybitLinear(world: FakeWorld) {
   return {
     routes,
     tickers: async () => (await contracts()).map(ticker),
-    instruments: async () => (await contracts()).map(instrument),
+    /** Those that trade, unless it is asked for those that are to come. */
+    instruments: async (status: string | null) => {
+      const told = await changes();
+      if (status === 'PreLaunch') return comingOf(told).map(comingPerpetual);
+      return (await contracts()).map((each) => instrument(each, endOf(told, each.coinCode)));
+    },
   };
 }
 
@@ -88,7 +95,7 @@ function ticker(contract: FakeContract) {
   };
 }
 
-function instrument(contract: FakeContract) {
+function instrument(contract: FakeContract, endsAt: number | null) {
   return {
     symbol: symbolOf(contract),
     contractType: contract.expiresAt === null ? 'LinearPerpetual' : 'LinearFutures',
@@ -97,7 +104,21 @@ function instrument(contract: FakeContract) {
     quoteCoin: 'USDT',
     settleCoin: 'USDT',
     launchTime: '1584230400000',
-    deliveryTime: String(contract.expiresAt ?? 0),
+    deliveryTime: String(contract.expiresAt ?? endsAt ?? 0),
     fundingInterval: contract.fundingHours * 60,
+  };
+}
+
+function comingPerpetual({ base, time }: PlayedChange) {
+  return {
+    symbol: `${base}USDT`,
+    contractType: 'LinearPerpetual',
+    status: 'PreLaunch',
+    baseCoin: base,
+    quoteCoin: 'USDT',
+    settleCoin: 'USDT',
+    launchTime: String(time),
+    deliveryTime: '0',
+    fundingInterval: 480,
   };
 }

@@ -1,6 +1,7 @@
 import { createFakeAccounts, minutesOf } from '../accounts.ts';
 import { type FakeContract, fakeContracts } from '../fakeContracts.ts';
 import { type FakeWorld, inTruth } from '../fakeWorld.ts';
+import { comingOf, endOf, type PlayedChange, playedChanges } from '../playedChanges.ts';
 import { type Asked, countOf, type Routes } from '../route.ts';
 import { decimal, seconds } from '../wire.ts';
 
@@ -20,9 +21,17 @@ const nameOf = ({ base }: FakeContract) => `${base}_USDT`;
 /** Perpetuals of Gate: open interest in contracts of `quanto_multiplier` coins, times and intervals in seconds. */
 export function gateioFutures(world: FakeWorld): Routes {
   const contracts = fakeContracts(world, 'gate');
+  const changes = playedChanges(world, 'gate', 'perpetual');
   const sides = createFakeAccounts(world, 'gate', nameOf);
   return [
-    ['/api/v4/futures/usdt/contracts', async () => (await contracts()).map(terms)],
+    [
+      '/api/v4/futures/usdt/contracts',
+      async () => {
+        const told = await changes();
+        const trading = (await contracts()).map((each) => terms(each, endOf(told, each.coinCode)));
+        return [...trading, ...comingOf(told).map(prelaunched)];
+      },
+    ],
     ['/api/v4/futures/usdt/tickers', async (asked) => (await contracts()).map((one) => ticker(one, asked))],
     ['/api/v4/futures/usdt/liq_orders', async (asked) => forcedOrders(world, await contracts(), asked)],
     [
@@ -74,7 +83,7 @@ async function forcedOrders(world: FakeWorld, all: readonly FakeContract[], aske
   return rows.toSorted((one, other) => other.time - one.time).slice(0, countOf(asked, 'limit', 1_000));
 }
 
-function terms(contract: FakeContract) {
+function terms(contract: FakeContract, endsAt: number | null) {
   return {
     name: nameOf(contract),
     type: 'direct',
@@ -85,9 +94,31 @@ function terms(contract: FakeContract) {
     funding_rate: decimal(contract.funding ?? 0),
     funding_interval: contract.fundingHours * 3_600,
     funding_next_apply: seconds(contract.nextFundingAt ?? 0),
-    in_delisting: false,
-    status: 'trading',
+    in_delisting: endsAt !== null,
+    status: endsAt === null ? 'trading' : 'delisting',
     create_time: 1_569_312_000,
+    launch_time: 1_569_312_000,
+    delisting_time: 0,
+    delisted_time: endsAt === null ? 0 : seconds(endsAt),
+  };
+}
+
+/** One that does not trade yet has no price. */
+function prelaunched({ base, time }: PlayedChange) {
+  return {
+    name: `${base}_USDT`,
+    type: 'direct',
+    quanto_multiplier: '1',
+    mark_price: '0',
+    index_price: '0',
+    last_price: '0',
+    funding_rate: '0',
+    funding_interval: 28_800,
+    funding_next_apply: seconds(time),
+    in_delisting: false,
+    status: 'prelaunch',
+    create_time: seconds(time) - 86_400,
+    launch_time: seconds(time),
   };
 }
 

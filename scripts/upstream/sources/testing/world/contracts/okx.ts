@@ -1,6 +1,7 @@
 import { createFakeAccounts, minutesOf } from '../accounts.ts';
 import { type FakeContract, fakeContracts } from '../fakeContracts.ts';
 import type { FakeWorld } from '../fakeWorld.ts';
+import { comingOf, endOf, type PlayedChange, playedChanges } from '../playedChanges.ts';
 import { countOf, type Routes, timeOf } from '../route.ts';
 import { okxAnswer } from '../spot/okx.ts';
 import { decimal, iso } from '../wire.ts';
@@ -16,6 +17,7 @@ export function nameOf({ base, expiresAt }: FakeContract): string {
 export function okxDerivatives(world: FakeWorld) {
   const contracts = fakeContracts(world, 'okx');
   const sides = createFakeAccounts(world, 'okx', nameOf);
+  const changes = playedChanges(world, 'okx', 'perpetual');
   const ofKind = async (kind: string) =>
     (await contracts()).filter(({ expiresAt }) => (kind === 'SWAP') === (expiresAt === null));
   const routes: Routes = [
@@ -65,7 +67,11 @@ export function okxDerivatives(world: FakeWorld) {
   return {
     routes,
     tickers: async (kind: string) => (await ofKind(kind)).map((each) => ticker(each, kind, world.now())),
-    instruments: async (kind: string) => (await ofKind(kind)).map((each) => instrument(each, kind)),
+    instruments: async (kind: string) => {
+      const told = kind === 'SWAP' ? await changes() : [];
+      const trading = (await ofKind(kind)).map((each) => instrument(each, kind, endOf(told, each.coinCode)));
+      return [...trading, ...comingOf(told).map(comingSwap)];
+    },
   };
 }
 
@@ -95,7 +101,8 @@ function ticker(contract: FakeContract, instType: string, now: number) {
   };
 }
 
-function instrument(contract: FakeContract, instType: string) {
+function instrument(contract: FakeContract, instType: string, endsAt: number | null) {
+  const expiresAt = contract.expiresAt ?? endsAt;
   return {
     instType,
     instId: nameOf(contract),
@@ -107,8 +114,25 @@ function instrument(contract: FakeContract, instType: string) {
     ctMult: '1',
     ctValCcy: contract.base,
     listTime: '1606468572000',
-    expTime: contract.expiresAt === null ? '' : String(contract.expiresAt),
+    expTime: expiresAt === null ? '' : String(expiresAt),
     state: 'live',
+  };
+}
+
+function comingSwap({ base, time }: PlayedChange) {
+  return {
+    instType: 'SWAP',
+    instId: `${base}-USDT-SWAP`,
+    uly: `${base}-USDT`,
+    baseCcy: '',
+    quoteCcy: '',
+    settleCcy: 'USDT',
+    ctVal: '1',
+    ctMult: '1',
+    ctValCcy: base,
+    listTime: String(time),
+    expTime: '',
+    state: 'preopen',
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FakePair } from '../fakePairs.ts';
 import { createFakeVenue, type FakeVenue } from '../fakeVenue.ts';
 import type { FakeWorld } from '../fakeWorld.ts';
+import { comingOf, type PlayedChange, playedChanges } from '../playedChanges.ts';
 import { type Asked, countOf, type Routes, timeOf } from '../route.ts';
 import { decimal } from '../wire.ts';
 
@@ -25,12 +26,17 @@ export function bitgetAnswer(data: unknown, requestTime: number): object {
 /** Bitget: symbols without a sign between, oldest candles first, its changes fractions. */
 export function bitgetSpot(world: FakeWorld): Routes {
   const venue = createFakeVenue(world, 'bitget', ({ base, quote }) => base + quote);
+  const changes = playedChanges(world, 'bitget', 'spot');
   const reported = async () => [...(await venue.pairs())];
   const answered = async (data: Promise<unknown>) => bitgetAnswer(await data, venue.now());
   const tickers = async () => (await reported()).map((pair) => ticker(pair, venue.now()));
+  const symbols = async () => [
+    ...(await reported()).map(symbol),
+    ...comingOf(await changes()).map(comingPair),
+  ];
   return [
     ['/api/v2/spot/market/tickers', () => answered(tickers())],
-    ['/api/v2/spot/public/symbols', () => answered(reported().then((pairs) => pairs.map(symbol)))],
+    ['/api/v2/spot/public/symbols', () => answered(symbols())],
     ['/api/v2/spot/market/candles', (asked) => answered(candles(venue, asked))],
     ['/api/v2/spot/market/orderbook', (asked) => answered(orderBook(venue, asked))],
     ['/api/v2/spot/market/fills', (asked) => answered(fills(venue, asked))],
@@ -59,7 +65,15 @@ function ticker([name, pair]: readonly [string, FakePair], now: number) {
   };
 }
 
-function symbol([name, { base, quote, isTrading }]: readonly [string, FakePair]) {
+/** What a list says of a pair. */
+type ListedPair = Pick<FakePair, 'base' | 'quote' | 'isTrading'>;
+
+function comingPair({ base, time }: PlayedChange) {
+  const pair = { base, quote: 'USDT', isTrading: false } as const;
+  return { ...symbol([`${base}USDT`, pair]), openTime: String(time) };
+}
+
+function symbol([name, { base, quote, isTrading }]: readonly [string, ListedPair]) {
   return {
     symbol: name,
     baseCoin: base,
@@ -70,6 +84,8 @@ function symbol([name, { base, quote, isTrading }]: readonly [string, FakePair])
     pricePrecision: '2',
     quantityPrecision: '6',
     status: isTrading ? 'online' : 'offline',
+    openTime: '',
+    offTime: '',
   };
 }
 

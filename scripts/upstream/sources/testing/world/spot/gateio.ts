@@ -2,6 +2,7 @@ import { WireAnswer } from '../../replayServer.ts';
 import type { FakePair } from '../fakePairs.ts';
 import { createFakeVenue, type FakeVenue } from '../fakeVenue.ts';
 import type { FakeWorld } from '../fakeWorld.ts';
+import { comingOf, type PlayedChange, playedChanges } from '../playedChanges.ts';
 import { type Asked, countOf, type Routes, timeOf } from '../route.ts';
 import { decimal, seconds } from '../wire.ts';
 
@@ -24,10 +25,14 @@ const TOO_MANY = new WireAnswer(
 /** Gate: symbols with an underscore, times in seconds, a candle's columns in an order of its own, no clock in tickers. */
 export function gateioSpot(world: FakeWorld): Routes {
   const venue = createFakeVenue(world, 'gate', ({ base, quote }) => `${base}_${quote}`);
+  const changes = playedChanges(world, 'gate', 'spot');
   const reported = async () => [...(await venue.pairs())];
   return [
     ['/api/v4/spot/tickers', async () => (await reported()).map(ticker)],
-    ['/api/v4/spot/currency_pairs', async () => (await reported()).map(currencyPair)],
+    [
+      '/api/v4/spot/currency_pairs',
+      async () => [...(await reported()).map(currencyPair), ...comingOf(await changes()).map(comingPair)],
+    ],
     ['/api/v4/spot/currencies', async () => currencies(world)],
     ['/api/v4/spot/candlesticks', (asked) => candlesticks(venue, asked)],
     ['/api/v4/spot/order_book', (asked) => orderBook(venue, asked)],
@@ -49,7 +54,15 @@ function ticker([name, pair]: readonly [string, FakePair]) {
   };
 }
 
-function currencyPair([id, { base, quote, fullName, isTrading }]: readonly [string, FakePair]) {
+/** What a list says of a pair. */
+type ListedPair = Pick<FakePair, 'base' | 'quote' | 'fullName' | 'isTrading'>;
+
+function comingPair({ base, time }: PlayedChange) {
+  const pair = { base, quote: 'USDT', fullName: base, isTrading: false } as const;
+  return { ...currencyPair([`${base}_USDT`, pair]), sell_start: seconds(time), buy_start: seconds(time) };
+}
+
+function currencyPair([id, { base, quote, fullName, isTrading }]: readonly [string, ListedPair]) {
   return {
     id,
     base,
@@ -63,6 +76,7 @@ function currencyPair([id, { base, quote, fullName, isTrading }]: readonly [stri
     trade_status: isTrading ? 'tradable' : 'untradable',
     sell_start: 0,
     buy_start: 0,
+    delisting_time: 0,
   };
 }
 

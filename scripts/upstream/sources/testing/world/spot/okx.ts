@@ -1,6 +1,7 @@
 import type { FakePair } from '../fakePairs.ts';
 import { createFakeVenue, type FakeVenue } from '../fakeVenue.ts';
 import type { FakeWorld } from '../fakeWorld.ts';
+import { comingOf, type PlayedChange, playedChanges } from '../playedChanges.ts';
 import { type Asked, countOf, type Routes, timeOf } from '../route.ts';
 import { decimal } from '../wire.ts';
 
@@ -25,6 +26,7 @@ export function okxAnswer(data: unknown): unknown {
 /** OKX: symbols with a dash, newest candles first, an empty text where a number is missing. */
 export function okxSpot(world: FakeWorld) {
   const venue = createFakeVenue(world, 'okx', ({ base, quote }) => `${base}-${quote}`);
+  const changes = playedChanges(world, 'okx', 'spot');
   const routes: Routes = [
     ['/api/v5/market/candles', async (asked) => okxAnswer(await candles(venue, asked, 300))],
     ['/api/v5/market/history-candles', async (asked) => okxAnswer(await candles(venue, asked, 100))],
@@ -34,7 +36,10 @@ export function okxSpot(world: FakeWorld) {
   return {
     routes,
     tickers: async () => [...(await venue.pairs())].map((pair) => ticker(pair, venue.now())),
-    instruments: async () => [...(await venue.pairs())].map(instrument),
+    instruments: async () => [
+      ...[...(await venue.pairs())].map(instrument),
+      ...comingOf(await changes()).map(comingPair),
+    ],
   };
 }
 
@@ -59,7 +64,10 @@ function ticker([instId, pair]: readonly [string, FakePair], now: number) {
   };
 }
 
-function instrument([instId, { base, quote, isTrading }]: readonly [string, FakePair]) {
+/** What a list says of a pair. */
+type ListedPair = Pick<FakePair, 'base' | 'quote' | 'isTrading'>;
+
+function instrument([instId, { base, quote, isTrading }]: readonly [string, ListedPair]) {
   return {
     instType: 'SPOT',
     instId,
@@ -70,9 +78,15 @@ function instrument([instId, { base, quote, isTrading }]: readonly [string, Fake
     tickSz: '0.01',
     lotSz: '0.00000001',
     minSz: '0.00001',
+    expTime: '',
     ctVal: '',
     ctMult: '',
   };
+}
+
+function comingPair({ base, time }: PlayedChange) {
+  const pair = { base, quote: 'USDT', isTrading: false } as const;
+  return { ...instrument([`${base}-USDT`, pair]), state: 'preopen', listTime: String(time) };
 }
 
 /** Older than `after`, newer than `before`, both left out. */
