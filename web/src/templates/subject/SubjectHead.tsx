@@ -4,6 +4,8 @@ import styles from './SubjectHead.module.css';
 import { SubjectTitle } from './SubjectTitle.tsx';
 import type { SubjectHeadProps } from './subject.ts';
 
+const TITLE = { title: styles.title, symbol: styles.symbol, word: styles.word };
+
 /** The subject's identity, its main figure and its actions. */
 export function SubjectHead({ identity, word }: SubjectHeadProps) {
   const { logo, name, symbol, facts, figure, hasManyFigures = false, actions, moreActions } = identity;
@@ -12,7 +14,7 @@ export function SubjectHead({ identity, word }: SubjectHeadProps) {
       <div className={styles.identity}>
         <Logo src={logo} name={symbol ?? name} size={word === null ? 48 : 40} eager />
         <div>
-          <SubjectTitle identity={identity} word={word} styles={styles} />
+          <SubjectTitle identity={identity} word={word} classes={TITLE} />
           {facts !== undefined && <p className={styles.facts}>{facts}</p>}
         </div>
       </div>

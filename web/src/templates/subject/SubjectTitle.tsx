@@ -3,25 +3,25 @@ import type { SubjectHeadProps, SubjectIdentity } from './subject.ts';
 
 interface SubjectTitleProps extends SubjectHeadProps {
   /** The classes of the head it stands in. */
-  readonly styles: Readonly<Partial<Record<'title' | 'symbol' | 'word', string>>>;
+  readonly classes: Readonly<Record<'title' | 'symbol' | 'word', string | undefined>>;
 }
 
 /** The page's heading: the subject's name, its symbol, and what the page tells of it. */
-export function SubjectTitle({ identity, word, styles }: SubjectTitleProps) {
+export function SubjectTitle({ identity, word, classes }: SubjectTitleProps) {
   const { name, symbol } = identity;
   return (
-    <h1 className={styles.title}>
+    <h1 className={classes.title}>
       {name}
       {symbol !== undefined && whoIs(identity) !== symbol && (
         <>
           {' '}
-          <span className={styles.symbol}>{symbol}</span>
+          <span className={classes.symbol}>{symbol}</span>
         </>
       )}
       {word !== null && (
         <>
           {' '}
-          <span className={styles.word}>{word}</span>
+          <span className={classes.word}>{word}</span>
         </>
       )}
     </h1>

@@ -5,6 +5,8 @@ import { SubjectTitle } from '../../subject/SubjectTitle.tsx';
 import type { SubjectHeadProps } from '../../subject/subject.ts';
 import styles from './CoinHead.module.css';
 
+const TITLE = { title: styles.title, symbol: styles.symbol, word: styles.word };
+
 /** px; on the coin's first page, and on its others. */
 const LOGO = { first: 40, other: 24 } as const;
 
@@ -19,7 +21,7 @@ export function CoinHead({ identity, word }: SubjectHeadProps) {
     <header className={cx(styles.head, word !== null && styles.side)}>
       <Logo src={logo} name={symbol ?? name} size={word === null ? LOGO.first : LOGO.other} eager />
       <div className={styles.who}>
-        <SubjectTitle identity={identity} word={word} styles={styles} />
+        <SubjectTitle identity={identity} word={word} classes={TITLE} />
         {facts !== undefined && <p className={styles.facts}>{facts}</p>}
       </div>
       {figure !== undefined && <div className={styles.figure}>{figure}</div>}
