@@ -30,6 +30,8 @@ const OWN_ORDER: readonly string[] = [
   '/data/eth.html 0',
   '/data/gray.html 0',
   '/data/receipt/ethereum 0',
+  // Whoever ranks them keeps how to itself.
+  '/data/dex/pools 0',
   '/data/unlocks 0',
   '/data/defi/heco/ 0',
   '/hot/max.html 0',

@@ -57,8 +57,8 @@ function decoded(text: string): string {
 /** More are 等. */
 const MOST_NAMED = 2;
 
-/** Sources whose name and link must stand beside their numbers: a condition of their free use. */
-export const OBLIGATORY = ['CoinGecko', 'alternative.me'];
+/** Sources whose name and link must stand beside their numbers: a condition of their free use, or what they ask for it. */
+export const OBLIGATORY = ['GeckoTerminal', 'CoinGecko', 'alternative.me'];
 
 /**
  * CoinGecko、币安 等: the sources that the parts of a page are from, those that must be named first; these alone where a

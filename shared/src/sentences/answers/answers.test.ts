@@ -131,7 +131,7 @@ it('a run of flows skips days without trade, and ends where the sign turns', () 
 
 it('every page with a number has its answer, and each tab its own', () => {
   const led = new Set(dataQuestions.map(({ link }) => link.to));
-  const withoutNumber = ['dataCoinTrend', 'dataCalc', 'dataStableTrend'];
+  const withoutNumber = ['dataCoinTrend', 'dataCalc', 'dataPools', 'dataStableTrend'];
   expect(hubPages.filter(({ link }) => !led.has(link.to)).map(({ link }) => link.to)).toEqual(withoutNumber);
   expect(new Set(dataQuestions.map(({ key }) => key)).size).toBe(dataQuestions.length);
   for (const tab of HUB_TABS.slice(1)) {

@@ -69,8 +69,8 @@ function withLies(told: readonly DexPool[], now: number) {
     of('wordy', {}, { base_token_price_usd: 'n/a' }),
     of('tomorrow', { createdAt: now + DAY }),
     of('spun', { liquidity: 12_000, volume24h: 48_000_000_000 }),
-    of('impostor', { base: IMPOSTOR, price: 1.25e-9 }),
-    of('shouter', { base: SHOUTER, price: 0.5 }),
+    of('impostor', { base: IMPOSTOR, price: 1.25e-9, volume24h: 40_000, liquidity: 60_000 }),
+    of('shouter', { base: SHOUTER, price: 0.5, volume24h: 40_000, liquidity: 60_000 }),
   ];
   return [
     ...told.slice(0, 6).map((pool) => ({ pool, lie: {} })),
@@ -86,12 +86,14 @@ function networkOf({ chain }: DexPool): string {
 /** A token's address: that of its coin's contract on the chain; of a coin that is none of ours one of its own. */
 function addressOf({ chainName, id }: DexPool, { coinCode }: PoolToken): string {
   const native = WRAPPED_NATIVES[chainName];
-  if (coinCode !== null && native?.code === coinCode) return native.contract.toLowerCase();
   const coin = realCoins.find(({ code }) => code === coinCode);
-  const contract = coin && chainsOf(coin).find(({ chain }) => chain === chainName)?.contract;
+  const contract =
+    native?.code === coinCode
+      ? native.contract
+      : (coin && chainsOf(coin).find(({ chain }) => chain === chainName)?.contract) ||
+        `0xdead${id.slice(-36)}`;
   // Addresses of Ethereum's kind are told in small letters.
-  if (contract) return contract.startsWith('0x') ? contract.toLowerCase() : contract;
-  return `0xdead${id.slice(-36)}`;
+  return contract.startsWith('0x') ? contract.toLowerCase() : contract;
 }
 
 const idOf = (pool: DexPool, token: PoolToken) => `${networkOf(pool)}_${addressOf(pool, token)}`;
