@@ -93,6 +93,31 @@ describe('a calendar to follow', () => {
     expect(text).toContain('https://coinmirror.example/calendar?tab=0&date=2026-11-23');
   });
 
+  test('carries what opens and closes at an exchange, with the notice that says so', async () => {
+    const list = [
+      event('listing-okx-xyz-1', {
+        category: 'listing',
+        title: '欧易开放 XYZ/USDT 永续合约交易',
+        coins: [{ code: '', symbol: 'XYZ', name: 'XYZ', logo: '' }],
+        source: '欧易公告',
+        source_url: '/notice/217883574',
+        time_method: '已在交易所的列表里；公告写明同一时间',
+      }),
+      event('delisting-gate-havven-1', { category: 'delisting', title: 'Gate 停止 SNX/USDT 永续合约交易' }),
+      event('notice-1', { category: 'maintenance', title: '欧易系统升级', coins: [] }),
+    ];
+    upstream.on(PATH, () => page(list, { code: 'solana', symbol: 'SOL', name: 'Solana' }));
+    const text = unfolded((await get('/feeds/calendar/solana.ics')).body);
+    for (const summary of [
+      '[上线] 欧易开放 XYZ/USDT 永续合约交易',
+      '[下架] Gate 停止 SNX',
+      '[维护] 欧易系统升级',
+    ])
+      expect(text).toContain(`SUMMARY:${summary}`);
+    expect(text).toContain('来源：欧易公告；依据：已在交易所的列表里；公告写明同一时间');
+    expect(text).toContain('https://coinmirror.example/notice/217883574');
+  });
+
   test('of one coin asks for that coin alone', async () => {
     upstream.on(PATH, () => page([event('d')], { code: 'arbitrum', symbol: 'ARB', name: 'Arbitrum' }));
     upstream.seen.length = 0;

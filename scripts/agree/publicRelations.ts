@@ -15,6 +15,7 @@ import {
   sharesAddUp,
 } from '@coinmirror/upstream/answers/relations/venueRelations.ts';
 import { expect } from 'vitest';
+import { calendarRelations } from './calendarRelations.ts';
 import { dayRelations } from './dayRelations.ts';
 import type { ReadEntity, Relation } from './inOneCycle.ts';
 import { instrumentRelations } from './instrumentRelations.ts';
@@ -194,6 +195,7 @@ export const publicRelations: Readonly<Record<string, Relation>> = {
   'the whole market is the sum of its ranked rows': globalIsTheSumOfRows,
   'the day of home is that of the bars, of a coin and of the futures': theDayOfHomeIsThatOfOthers,
   ...dayRelations,
+  ...calendarRelations,
   ...instrumentRelations,
   'an answer of the data centre is the number of its page': answersAreThoseOfTheirPages,
   'the parts of a move add up to the change of the coin’s page and of the list': movesAddUp,

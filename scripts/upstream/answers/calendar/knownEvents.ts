@@ -2,6 +2,8 @@ import type { CalendarType } from '@coinmirror/shared/contract/calendar.ts';
 import type { CalendarEvent } from '../../ports/calendar.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
+import { mergeNotices } from './mergeNotices.ts';
+import { noticeEvents } from './noticeEvents.ts';
 import { unlockEvents } from './unlockEvents.ts';
 import { voteEnds } from './voteEnds.ts';
 
@@ -19,12 +21,14 @@ async function othersOf(sources: Sources) {
 /** The kinds of events of which something is known. */
 export async function knownKinds(sources: Sources): Promise<readonly CalendarType[]> {
   const [own, others] = await Promise.all([requirePort(sources, 'calendar').kinds(), othersOf(sources)]);
-  return [...own, ...others.map(({ type }) => type)];
+  // Lists tell of listings and delistings; of maintenance notices alone do.
+  const announced: readonly CalendarType[] = sources.notices === null ? [] : ['maintenance'];
+  return [...new Set([...own, ...announced, ...others.map(({ type }) => type)])];
 }
 
 /**
- * The events within [from, to) (epoch ms): those of the calendar, and what other ports know of the time ahead. Sorted by
- * time, at equal times the most important first.
+ * The events within [from, to) (epoch ms): those of the calendar with the notices that say the same, what notices alone
+ * state, and what other ports know of the time ahead. Sorted by time, at equal times the most important first.
  */
 export async function knownEvents(
   sources: Sources,
@@ -33,11 +37,12 @@ export async function knownEvents(
 ): Promise<readonly CalendarEvent[]> {
   const calendar = requirePort(sources, 'calendar');
   const others = await othersOf(sources);
-  const lists = await Promise.all([
+  const [listed, announced, ...lists] = await Promise.all([
     calendar.between(from, to),
+    noticeEvents(sources, from, to),
     ...others.map(({ between }) => between(sources, from, to)),
   ]);
-  return lists
+  return [mergeNotices(listed, announced), ...lists]
     .flat()
     .toSorted(
       (one, other) =>

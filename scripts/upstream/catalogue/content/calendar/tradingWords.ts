@@ -1,8 +1,22 @@
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
+import { MINUTE } from '@coinmirror/shared/time/units.ts';
 
 /** What of a coin begins or ceases to trade. */
 export type TradedMarket = 'spot' | 'perpetual' | 'dated';
+
+/**
+ * The id of what begins or ceases at an exchange at an instant (epoch ms): the same whether its list says so or its notice,
+ * so that a calendar program does not keep both. `subject`: a coin's code, else its symbol.
+ */
+export function tradingEventId(
+  type: 'listing' | 'delisting',
+  exchange: string,
+  subject: string,
+  time: number,
+): string {
+  return `${type}-${exchange}-${subject.toLowerCase()}-${Math.floor(time / MINUTE)}`;
+}
 
 /** What begins or ceases to trade at an exchange at one instant. */
 export interface TradingChange {

@@ -1,6 +1,9 @@
-import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
-import { closingWords, type TradedMarket } from '../../../catalogue/content/calendar/tradingWords.ts';
+import {
+  closingWords,
+  type TradedMarket,
+  tradingEventId,
+} from '../../../catalogue/content/calendar/tradingWords.ts';
 import { coinFullName, exchangeName } from '../../../catalogue/names.ts';
 import type { CalendarEvent } from '../../../ports/calendar.ts';
 import { contractClosingsBetween } from '../../listings/contractDates.ts';
@@ -31,7 +34,7 @@ export const delistings: CalendarDesk = (from, to) => [
 function eventOf({ coin, exchange, market, time }: Closing): CalendarEvent {
   return {
     ...plainEvent,
-    id: `delisting-${exchange}-${coin.code}-${market}-${time / MINUTE}`,
+    id: tradingEventId('delisting', exchange, coin.code, time),
     time,
     type: 'delisting',
     title: closingWords({

@@ -1,6 +1,10 @@
-import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
-import { openingWords, type TradedMarket } from '../../../catalogue/content/calendar/tradingWords.ts';
+import {
+  openingWords,
+  type TradedMarket,
+  tradingEventId,
+} from '../../../catalogue/content/calendar/tradingWords.ts';
 import { exchangeCatalogue, findExchange } from '../../../catalogue/exchangeCatalogue.ts';
 import { coinFullName, exchangeName } from '../../../catalogue/names.ts';
 import type { CalendarEvent } from '../../../ports/calendar.ts';
@@ -63,7 +67,7 @@ function contractOpenings(from: number, to: number): readonly Opening[] {
 function eventOf({ coin, exchange, market, time, lead, expiresAt }: Opening): CalendarEvent {
   return {
     ...plainEvent,
-    id: `listing-${exchange}-${coin.code}-${market}-${time / MINUTE}`,
+    id: tradingEventId('listing', exchange, coin.code, time),
     time,
     type: 'listing',
     title: openingWords({

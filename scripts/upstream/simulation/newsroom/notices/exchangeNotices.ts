@@ -1,6 +1,14 @@
 import { keyOf, mix, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
-import { dayIndex, dayName, h2, list, p } from '../../../catalogue/content/news/wording.ts';
+import {
+  clock,
+  dayIndex,
+  dayName,
+  fullDayName,
+  h2,
+  list,
+  p,
+} from '../../../catalogue/content/news/wording.ts';
 import { exchangeCatalogue } from '../../../catalogue/exchangeCatalogue.ts';
 import type { Publisher } from '../../../ports/notices.ts';
 import { phrase } from '../../random/phrase.ts';
@@ -46,10 +54,11 @@ const ACTIVITIES: readonly ((name: string, until: string, percent: number) => Wo
   }),
 ];
 
-const MAINTENANCES: readonly ((name: string, hours: number) => Wording)[] = [
-  (name, hours) => ({
+/** What pauses trade begins at a stated time; what changes for developers does not. */
+const MAINTENANCES: readonly ((name: string, hours: number, begins: string) => Wording)[] = [
+  (name, hours, begins) => ({
     title: `${name}系统升级，交易暂停约 ${hours} 小时`,
-    lead: `${name}将进行撮合系统升级，期间暂停现货与合约交易，预计 ${hours} 小时，恢复前开放 10 分钟仅撤单。`,
+    lead: `${name}将于 ${begins}进行撮合系统升级，期间暂停现货与合约交易，预计 ${hours} 小时，恢复前开放 10 分钟仅撤单。`,
     items: ['未成交的限价单会保留', '合约保证金与资金费率结算不受影响', '接口在恢复后逐步放开频率限制'],
   }),
   (name) => ({
@@ -57,9 +66,9 @@ const MAINTENANCES: readonly ((name: string, hours: number) => Wording)[] = [
     lead: `${name}将调整部分交易对的最小价格变动单位，调整时未成交的挂单会被撤销。`,
     items: ['使用接口的用户请更新精度参数', '历史成交不受影响', '调整名单见平台交易规则页'],
   }),
-  (name, hours) => ({
+  (name, hours, begins) => ({
     title: `${name}合约系统维护，止盈止损暂停触发约 ${hours} 小时`,
-    lead: `${name}将维护条件单服务，期间止盈止损与计划委托暂停触发，预计 ${hours} 小时。`,
+    lead: `${name}将于 ${begins}维护条件单服务，期间止盈止损与计划委托暂停触发，预计 ${hours} 小时。`,
     items: ['请提前检查持仓与保证金', '普通委托不受影响', '维护期间强平机制照常运行'],
   }),
   (name) => ({
@@ -81,7 +90,9 @@ export function activities(day: number): NoticeDraft[] {
 export function maintenance(day: number): NoticeDraft[] {
   return written(day, 'maintenance', MAINTENANCE_CHANCE, (publisher, draw) => {
     const write = MAINTENANCES[draw % MAINTENANCES.length];
-    return write?.(publisher.name, 1 + (draw % 3)) ?? null;
+    const begins = day + DAY + (2 + (draw % 4)) * HOUR;
+    const when = `${fullDayName(begins)} ${clock(begins)}（北京时间）`;
+    return write?.(publisher.name, 1 + (draw % 3), when) ?? null;
   });
 }
 

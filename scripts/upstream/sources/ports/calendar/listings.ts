@@ -1,5 +1,9 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
-import { closingWords, openingWords } from '../../../catalogue/content/calendar/tradingWords.ts';
+import {
+  closingWords,
+  openingWords,
+  tradingEventId,
+} from '../../../catalogue/content/calendar/tradingWords.ts';
 import { exchangeName } from '../../../catalogue/names.ts';
 import type { CalendarEvent } from '../../../ports/calendar.ts';
 import type { PublicWorld } from '../../world/publicWorld.ts';
@@ -41,14 +45,13 @@ function eventsOf(
   coinOf: PublicWorld['coinOf'],
 ): readonly CalendarEvent[] {
   const together = Map.groupBy(markets, ({ venue, base, time }) => `${venue}-${base}-${time / MINUTE}`);
-  return [...together].flatMap(([key, group]) => {
+  return [...together.values()].flatMap((group) => {
     const [first] = group;
-    return first === undefined ? [] : [eventOf(`${type}-${key}`, type, first, group, coinOf)];
+    return first === undefined ? [] : [eventOf(type, first, group, coinOf)];
   });
 }
 
 function eventOf(
-  id: string,
   type: Kind,
   first: DatedMarket,
   group: readonly DatedMarket[],
@@ -61,7 +64,7 @@ function eventOf(
   const { words, method } = KINDS[type];
   return {
     ...knownEvent,
-    id,
+    id: tradingEventId(type, venue, coin ?? base, time),
     time,
     type,
     title: words({

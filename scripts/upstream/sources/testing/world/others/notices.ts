@@ -1,3 +1,4 @@
+import type { NoticeType } from '@coinmirror/shared/contract/news/notices.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { Notice } from '../../../../ports/notices.ts';
 import { type FakeWorld, inTruth } from '../fakeWorld.ts';
@@ -16,14 +17,22 @@ async function noticesOf(world: FakeWorld, exchange: string, page: number) {
   return { total: own.length, rows: own.slice((page - 1) * PAGE, page * PAGE) };
 }
 
+/** The venues' own kinds. */
+const OKX_KINDS: Readonly<Partial<Record<NoticeType, string>>> = {
+  listing: 'announcements-new-listings',
+  delisting: 'announcements-delistings',
+  maintenance: 'announcements-trading-updates',
+};
+const BYBIT_KINDS: Readonly<Partial<Record<NoticeType, string>>> = {
+  listing: 'new_crypto',
+  delisting: 'delistings',
+};
+
 /** OKX: the notices of a page stand in one row. */
 export async function okxNotices(world: FakeWorld, page: number) {
   const { total, rows } = await noticesOf(world, 'okx', page);
   const details = rows.map(({ id, title, time, type }) => ({
-    annType:
-      type === 'listing'
-        ? 'announcements-new-listings'
-        : 'announcements-deposit-withdrawal-suspension-resumption',
+    annType: OKX_KINDS[type] ?? 'announcements-deposit-withdrawal-suspension-resumption',
     title,
     url: `https://www.okx.com/zh-hans/help/notice-${id}`,
     pTime: String(time),
@@ -38,7 +47,7 @@ export async function bybitNotices(world: FakeWorld, page: number) {
   const list = rows.map(({ id, title, lead, time, type }: Notice) => ({
     title,
     description: lead.replaceAll(/<[^>]+>/g, ''),
-    type: { title, key: type === 'listing' ? 'new_crypto' : 'maintenance_updates' },
+    type: { title, key: BYBIT_KINDS[type] ?? 'maintenance_updates' },
     tags: ['Spot'],
     url: `https://announcements.bybit.com/zh-TW/article/notice-${id}/`,
     dateTimestamp: time,
