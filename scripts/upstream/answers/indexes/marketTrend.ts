@@ -9,7 +9,9 @@ const DAY_MINUTES = 1440;
 const DAY = DAY_MINUTES * 60_000;
 /** The largest coins make up nearly the whole market; each further one costs its candles. */
 const MEMBERS = 40;
-const MOST_DAYS = 1095;
+/** How far back the past is added up: a season, or all that is kept. Each day of it costs a candle of each coin. */
+const SPANS = [120, 1095] as const;
+const MOST_DAYS = SPANS[1];
 /** Histories that are read at a time: one after another waits for the network forty times, all at once spend its limits. */
 const AT_ONCE = 6;
 
@@ -33,7 +35,7 @@ export async function marketTrend(sources: Sources, days: number) {
   const capScale = part.marketCap > 0 ? whole.marketCap / part.marketCap : 1;
   const volumeScale = part.volume24h > 0 ? whole.volume24h / part.volume24h : 1;
 
-  const past = await pastDays(sources);
+  const past = await pastDays(sources, SPANS.find((span) => days <= span) ?? MOST_DAYS);
   const rows = [...past]
     .toSorted(([a], [b]) => a - b)
     .filter(([, total]) => total.marketCap > 0)
@@ -63,17 +65,18 @@ export async function marketTrend(sources: Sources, days: number) {
 /** Past days never change, so they are summed once a day. */
 const pastDays = memoize(
   (sources) => eachPastDay(sources, Math.floor(sources.clock.now() / DAY)),
-  async (sources): Promise<Days> => addUp(sources, largest(rankedCoins(await coinsNow(sources)))),
+  async (sources, span: number): Promise<Days> =>
+    addUp(sources, largest(rankedCoins(await coinsNow(sources))), span),
 );
 
 function largest(coins: readonly Coin[]): readonly Coin[] {
   return coins.toSorted((a, b) => (b.now.marketCap ?? 0) - (a.now.marketCap ?? 0)).slice(0, MEMBERS);
 }
 
-async function addUp(sources: Sources, members: readonly Coin[]): Promise<Days> {
+async function addUp(sources: Sources, members: readonly Coin[], span: number): Promise<Days> {
   const end = sources.clock.now();
   const histories = await mapSome(members, AT_ONCE, ({ facts: { code } }) =>
-    sources.candles.list({ code, periodMinutes: DAY_MINUTES, end, limit: MOST_DAYS }),
+    sources.candles.list({ code, periodMinutes: DAY_MINUTES, end, limit: span }),
   );
   const days = new Map<number, DayTotal>();
   for (const [at, { facts, now }] of members.entries()) {

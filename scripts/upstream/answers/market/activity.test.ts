@@ -15,6 +15,15 @@ describe('marketTrend', () => {
       expect(time - (points[at]?.time ?? 0)).toBe(86_400_000);
     for (const { btcShare, ethShare } of points) expect(btcShare + ethShare).toBeLessThan(100);
   });
+
+  test('a season says of its days what three years say of them', async () => {
+    const [season, years] = [
+      await ask('marketTrend', { days: 120 }),
+      await ask('marketTrend', { days: 1095 }),
+    ];
+    expect(season).toHaveLength(120);
+    expect(season).toEqual(years.slice(-120));
+  });
 });
 
 describe('activeCoins', () => {

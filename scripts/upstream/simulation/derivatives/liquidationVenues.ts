@@ -2,8 +2,9 @@ import { divide } from '@coinmirror/shared/numbers/divide.ts';
 import { keyOf, mix, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
+import { oncePer } from '../../mechanisms/memo.ts';
 import type { LiquidationHour, LiquidationSides } from '../../ports/liquidations.ts';
-import { contractListingsAt, contractWeightAt } from '../listings/contractListings.ts';
+import { contractListingsOf, contractWeightAt } from '../listings/contractListings.ts';
 import { normal } from '../random/hash.ts';
 import type { ClosingOrder } from './liquidations.ts';
 
@@ -54,18 +55,23 @@ function weights(venues: readonly Venue[], time: number, side: 1 | -1): Float64A
 }
 
 function venuesOf(coin: CatalogueCoin, time: number): readonly Venue[] {
-  const byVenue = Map.groupBy(contractListingsAt(coin, time), ({ exchange }) => exchange.code);
+  const venues = placesOf(coin).map(({ listings, ...place }) => ({
+    ...place,
+    interest: listings.reduce((sum, one) => sum + contractWeightAt(one, time) * one.loyalty, 0),
+  }));
+  // A contract that is not yet open, or has closed, weighs nothing.
+  return venues.filter(({ interest }) => interest > 0);
+}
+
+/** The exchanges that ever have contracts of a coin, with these, which no instant changes: each order asks for them. */
+const placesOf = oncePer((coin: CatalogueCoin) => {
+  const byVenue = Map.groupBy(contractListingsOf(coin), ({ exchange }) => exchange.code);
   const coinKey = keyOf(`forced-venues-${coin.code}`, 0);
   return [...byVenue].map(([code, listings]) => {
     const dayKey = keyOf(`forced-${code}`, 0);
-    return {
-      code,
-      interest: listings.reduce((sum, one) => sum + contractWeightAt(one, time) * one.loyalty, 0),
-      key: mix(dayKey, coinKey),
-      dayKey,
-    };
+    return { code, listings, key: mix(dayKey, coinKey), dayKey };
   });
-}
+});
 
 /** The exchange of a single order: always the same, by how much of the coin's positions each has. */
 export function venueOfOrder(
