@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
 import { coinRowLink } from '#ui/columns/rowLink.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
 import { SharePie } from '../SharePie.tsx';
 
@@ -41,6 +43,15 @@ export function DexTrend({ value, asOf }: DexFiguresProps) {
   );
 }
 
+/** Where no pair of an exchange on chains is read, the pools are. */
+const NO_PAIRS = (
+  <EmptyState
+    compact
+    title="没有读取 DEX 的交易对"
+    action={<PageLink to="dataPools">看热门与新建的资金池</PageLink>}
+  />
+);
+
 /** Pairs, new pairs, and each chain's share. */
 export function DexFigures({ value, asOf }: DexFiguresProps) {
   return (
@@ -52,7 +63,12 @@ export function DexFigures({ value, asOf }: DexFiguresProps) {
         rows={value.pairs}
         rowKey={pairKey}
         rowLink={coinRowLink}
-        footnotes={[`成交额最大的 ${value.pairs.length} 个；深度为价格上下 2% 以内的金额。`]}
+        empty={NO_PAIRS}
+        footnotes={
+          value.pairs.length === 0
+            ? []
+            : [`成交额最大的 ${value.pairs.length} 个；深度为价格上下 2% 以内的金额。`]
+        }
       />
       <SectionTable
         title="新币交易对"
@@ -60,6 +76,7 @@ export function DexFigures({ value, asOf }: DexFiguresProps) {
         id="dex-fresh"
         columns={dexPairColumns}
         rows={value.fresh}
+        empty={value.pairs.length === 0 ? NO_PAIRS : undefined}
         rowKey={pairKey}
         rowLink={coinRowLink}
       />
