@@ -61,3 +61,10 @@ test.each([
   expect(status).toBe(200);
   for (const words of ['比特币', '当天要闻', news, '第二天', '期权交割']) expect(body).toContain(words);
 });
+
+test('the first HTML of a day stands under the news, as the page says', async () => {
+  const headers = { host: 'coinmirror.example', 'x-forwarded-proto': 'https' };
+  const { body } = await ask(gateway.origin, '/daily', { headers });
+  const shown = body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  expect(shown).toMatch(/首页 › 资讯 › 日报|首页 资讯 日报/);
+});

@@ -12,13 +12,19 @@ export function pageHead({ name, row, description }: PageAddress, asOf: number |
 }
 
 /** The blocks of a page of the data centre: its head with the way to it, as the page has it above its title. */
-export function withWay(name: RouteName, blocks: readonly Block[]): readonly Block[] {
-  return blocks.map((block) => (block.kind === 'head' ? { ...block, way: wayTo(name, block.title) } : block));
+export function withWay(
+  name: RouteName,
+  blocks: readonly Block[],
+  above?: readonly RouteName[],
+): readonly Block[] {
+  return blocks.map((block) =>
+    block.kind === 'head' ? { ...block, way: wayTo(name, block.title, above) } : block,
+  );
 }
 
-/** Home, the data centre, the steps between, the page under its own title. */
-function wayTo(name: RouteName, title: string): readonly string[] {
+/** Home, the steps between (by default the data centre first), the page under its own title. */
+function wayTo(name: RouteName, title: string, own?: readonly RouteName[]): readonly string[] {
   const above = trailTo(name).slice(1, -1);
-  const steps = above.includes('data') ? above : ['data' as const, ...above];
+  const steps = own ?? (above.includes('data') ? above : ['data' as const, ...above]);
   return ['首页', ...steps.map((step) => pages[step].title), title];
 }

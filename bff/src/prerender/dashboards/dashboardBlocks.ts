@@ -8,6 +8,7 @@ import {
   howToRead,
   type Interpretation,
 } from '@coinmirror/shared/indicators/interpretations/interpretation.ts';
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import type { Sentence } from '@coinmirror/shared/sentences/sentence.ts';
 import { type Block, type Fact, tableBlock } from '../blocks.ts';
 import { withWay } from '../head.ts';
@@ -31,6 +32,8 @@ interface ServedDashboard<Name extends EndpointName> {
   /** Where the page has a chart before its first table. */
   readonly chart?: ChartPlace;
   readonly table?: (value: EntityOf<EndpointRow<Name>>, asked: Asked) => Block;
+  /** The pages between home and this one; by default the data centre and what its path names. */
+  readonly above?: readonly RouteName[];
   /** What stands under the table. */
   readonly below?: (value: EntityOf<EndpointRow<Name>>) => readonly Block[];
   readonly sentence?: (
@@ -55,14 +58,18 @@ export function dashboardPage<Name extends EndpointName>(page: ServedDashboard<N
       if (value === null) return null;
       const asOf = answers.asOf(call);
       const sentence = page.sentence?.(value, asOf ?? 0, asked, answers);
-      return withWay(name, [
-        { kind: 'head', title: row.title, summary: interpretation.meaning, sentence, asOf },
-        ...(page.tabs ? [page.tabs(asked)] : []),
-        ...withChart(factsOf(page.facts(value, asked), value), page.chart),
-        ...(page.table ? [page.table(value, asked)] : []),
-        ...(page.below?.(value) ?? []),
-        interpretationBlock(interpretation, page.sentence !== undefined),
-      ]);
+      return withWay(
+        name,
+        [
+          { kind: 'head', title: row.title, summary: interpretation.meaning, sentence, asOf },
+          ...(page.tabs ? [page.tabs(asked)] : []),
+          ...withChart(factsOf(page.facts(value, asked), value), page.chart),
+          ...(page.table ? [page.table(value, asked)] : []),
+          ...(page.below?.(value) ?? []),
+          interpretationBlock(interpretation, page.sentence !== undefined),
+        ],
+        page.above,
+      );
     },
   };
 }

@@ -50,6 +50,7 @@ export const newsServed = {
     ...dashboardPage({
       ...dailyDashboard,
       call: 'newsDaily',
+      above: ['news'],
       params: (asked) => dailyParams(asked('date')),
       table: ({ coins }) => tableBlock(dailyDashboard.table.columns, coins),
       below: dayStoryBlocks,
