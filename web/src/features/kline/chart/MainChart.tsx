@@ -11,18 +11,21 @@ import type { PricePoint } from '#charts/kline/priceFeature.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import { GuestNotice } from '../drawings/GuestNotice.tsx';
-import { StyleBar } from '../drawings/StyleBar.tsx';
 import type { DrawingSession } from '../drawings/useDrawingSession.ts';
 import type { EventMarks } from '../events/EventMarks.tsx';
 import { LazyFuturesFeed } from '../futures/LazyFuturesFeed.tsx';
 import { useKlinePrefs } from '../prefs/klinePrefs.ts';
-import { ReplayBar } from '../replay/ReplayBar.tsx';
 import type { useReplay } from '../replay/useReplay.ts';
-import { PriceActions } from '../stage/PriceActions.tsx';
+import type { ChartOverlays } from './ChartOverlays.tsx';
 import { copyShift } from './copyShift.ts';
 
 const { Part: LazyEventMarks } = lazyPart<ComponentProps<typeof EventMarks>>(
   async () => (await import('../events/EventMarks.tsx')).EventMarks,
+  MissingQuietly,
+);
+
+const { Part: LazyOverlays } = lazyPart<ComponentProps<typeof ChartOverlays>>(
+  async () => (await import('./ChartOverlays.tsx')).ChartOverlays,
   MissingQuietly,
 );
 
@@ -63,6 +66,16 @@ export function MainChart(props: MainChartProps) {
   const closePoint = useCallback(() => setPoint(null), []);
   const [outer, setOuter] = useState<OuterSource | null>(null);
   const shown = () => handle?.visible() ?? [];
+  const price =
+    point && places !== undefined
+      ? {
+          point,
+          places,
+          onClose: closePoint,
+          onAlert: () => onAlert(point.price),
+          onLine: () => session.addLine(anchorAt(shown().at(-1)?.time ?? Date.now(), point.price)),
+        }
+      : null;
   const indicators = isShare ? SHARE_INDICATORS : prefs.indicators;
 
   return (
@@ -100,18 +113,17 @@ export function MainChart(props: MainChartProps) {
           <LazyEventMarks coinCode={props.pair.coinCode} handle={handle} />
         </Suspense>
       )}
-      <StyleBar session={session} onCopy={() => session.copySelected(copyShift(shown(), minutes))} />
-      {point && places !== undefined && (
-        <PriceActions
-          point={point}
-          places={places}
-          onClose={closePoint}
-          onAlert={() => onAlert(point.price)}
-          onLine={() => session.addLine(anchorAt(shown().at(-1)?.time ?? Date.now(), point.price))}
-        />
-      )}
       <GuestNotice session={session} />
-      <ReplayBar controls={replay.controls} />
+      {(session.selected || price || replay.controls.isOn) && (
+        <Suspense fallback={null}>
+          <LazyOverlays
+            session={session}
+            onCopy={() => session.copySelected(copyShift(shown(), minutes))}
+            price={price}
+            controls={replay.controls}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
