@@ -6,6 +6,9 @@ import { COIN_MEASURES, MARKET_MEASURES, type Measure, OTHER_MEASURES } from './
 /** What an alert is about: a coin, an exchange's notices, news with a word, an indicator's band, or the whole market. */
 export type AlertAbout = 'coin' | 'market' | 'zone' | 'exchange' | 'word';
 
+/** What a coin must have for a kind to make sense of it. */
+export type CoinNeed = 'hasFutures' | 'hasUnlocks';
+
 /** The numbers that a threshold may be. */
 interface ThresholdBounds {
   readonly least?: number;
@@ -20,6 +23,8 @@ export interface ValueKind {
   readonly asks: 'value';
   readonly about: 'coin' | 'market';
   readonly label: string;
+  /** Absent: any coin has it. */
+  readonly needs?: CoinNeed;
   /** Unit of the threshold; '' for none. */
   readonly unit: string;
   readonly bounds: ThresholdBounds;
@@ -88,6 +93,7 @@ export const ALERT_KINDS = {
     asks: 'value',
     about: 'coin',
     label: '资金费率（8小时）',
+    needs: 'hasFutures',
     unit: '%',
     bounds: {},
     says: REACHED,
@@ -97,6 +103,7 @@ export const ALERT_KINDS = {
     asks: 'value',
     about: 'coin',
     label: '持仓量24H变化',
+    needs: 'hasFutures',
     unit: '%',
     bounds: {},
     says: REACHED,
@@ -106,6 +113,7 @@ export const ALERT_KINDS = {
     asks: 'value',
     about: 'coin',
     label: '距解锁',
+    needs: 'hasUnlocks',
     unit: '天',
     says: { below: '不到' },
     bounds: { least: 1, most: 60, isWhole: true, wanted: '请输入 1 到 60 的整数' },
@@ -148,7 +156,17 @@ export function kindOf(measure: Measure): AlertKind {
   return ALERT_KINDS[measure];
 }
 
-/** What can be watched of a coin, or without one (null). */
-export function measuresFor(coin: object | null): readonly Measure[] {
-  return coin ? COIN_MEASURES : [...MARKET_MEASURES, ...OTHER_MEASURES];
+/** What most coins have, for as long as it is not known of one. */
+const USUAL_COIN: Readonly<Record<CoinNeed, boolean>> = { hasFutures: true, hasUnlocks: false };
+
+/** What can be watched of a coin that `has` some things, or without one (null). */
+export function measuresFor(
+  coin: object | null,
+  has: Readonly<Record<CoinNeed, boolean>> = USUAL_COIN,
+): readonly Measure[] {
+  if (coin === null) return [...MARKET_MEASURES, ...OTHER_MEASURES];
+  return COIN_MEASURES.filter((measure) => {
+    const kind = kindOf(measure);
+    return kind.asks !== 'value' || kind.needs === undefined || has[kind.needs];
+  });
 }

@@ -1,5 +1,7 @@
+import { DAY } from '@coinmirror/shared/time/units.ts';
 import { introHtml } from '../../catalogue/content/intro.ts';
 import { miningAt } from '../../catalogue/mining.ts';
+import { ifConnected } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { cnyPerUsd } from '../currencies/rates.ts';
 import { ok } from '../handler/envelopes.ts';
@@ -142,6 +144,16 @@ function issueModeOf(facts: Coin['facts']): string {
   return facts.kind === 'token' ? '合约发行' : '创世发行';
 }
 
+/** ms: schedules end before. */
+const LONGEST_SCHEDULE = 20 * 366 * DAY;
+
+async function hasUnlocksAhead(code: string, { unlocks, clock }: Sources): Promise<boolean> {
+  if (unlocks === null) return false;
+  const now = clock.now();
+  const ahead = await ifConnected(() => unlocks.between(code, now, now + LONGEST_SCHEDULE));
+  return ahead !== null && ahead.length > 0;
+}
+
 async function marketsOf({ facts }: Coin, sources: Sources) {
   const counts = (await pairCounts(sources))?.get(facts.code);
   return {
@@ -152,5 +164,6 @@ async function marketsOf({ facts }: Coin, sources: Sources) {
     hasEtf: facts.hasEtf,
     hasOptions: facts.hasOptions,
     hasLongShort: facts.hasFutures,
+    hasUnlocks: await hasUnlocksAhead(facts.code, sources),
   };
 }

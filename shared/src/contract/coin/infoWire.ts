@@ -113,6 +113,8 @@ const markets = {
   hasEtf: ['supportetf', flag],
   hasOptions: ['supportoptions', flag],
   hasLongShort: ['haslongshort', flag],
+  /** Whether unlocks at once lie ahead. */
+  hasUnlocks: ['hasunlocks', flag],
 } as const;
 
 const part = row({ name: label, percent: ['value', num], remark: ['rateRemark', text] });

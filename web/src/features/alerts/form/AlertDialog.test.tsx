@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react';
+import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderWithStore } from '#testing/renderWithStore.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
 import { DEFAULT_DISPLAY, type Display, DisplayContext } from '#ui/display/DisplayContext.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -80,4 +83,32 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: '设置预警' }));
   expect(await screen.findByText(reported)).toBeDefined();
   expect(store.getState().alerts.alerts).toEqual([]);
+});
+
+it.each([
+  [
+    { code: 'bitcoin', name: '比特币' },
+    { 距解锁: false, '资金费率（8小时）': true },
+  ],
+  [
+    { code: 'arbitrum', name: 'Arbitrum' },
+    { 距解锁: true, '资金费率（8小时）': true },
+  ],
+  [
+    { code: 'usd-coin', name: 'USDC' },
+    { 距解锁: false, '资金费率（8小时）': false },
+  ],
+])('of %o it offers what that coin has: %o', async (coin, offered) => {
+  renderWithStore(<AlertDialog coin={coin} onClose={() => {}} />);
+  await screen.findByText(/^现为 /);
+  for (const [name, isOffered] of Object.entries(offered)) {
+    await waitFor(() => expect(screen.queryByRole('radio', { name }) !== null, name).toBe(isOffered));
+  }
+});
+
+it('offers no listings where nobody reads notices', async () => {
+  server.use(answers('noticeList', { code: NOT_CONNECTED, msg: '未接入：没有可用的公开数据来源' }));
+  renderWithStore(<AlertDialog coin={null} onClose={() => {}} />);
+  await waitFor(() => expect(screen.queryByRole('radio', { name: '新币上线' })).toBeNull());
+  expect(screen.getByRole('radio', { name: '快讯关键词' })).toBeDefined();
 });

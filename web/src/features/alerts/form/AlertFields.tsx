@@ -1,5 +1,5 @@
 import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
-import { kindOf, measuresFor } from '@coinmirror/shared/alerts/kinds.ts';
+import { kindOf } from '@coinmirror/shared/alerts/kinds.ts';
 import { TextField } from '#ui/field/TextField.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import styles from '../alerts.module.css';
@@ -8,6 +8,7 @@ import { type Complaints, type Draft, targetOf } from './draft.ts';
 import { MeasureChoice } from './MeasureChoice.tsx';
 import { TargetField } from './TargetField.tsx';
 import { ThresholdFields } from './ThresholdFields.tsx';
+import { useOfferedMeasures } from './useOfferedMeasures.ts';
 
 const REPEATS = [
   { value: 'once', label: '一次' },
@@ -27,10 +28,11 @@ export interface AlertFieldsProps {
 export function AlertFields(props: AlertFieldsProps) {
   const { coin, draft, complaints, change } = props;
   const { measure } = draft;
+  const measures = useOfferedMeasures(coin);
   return (
     <>
       <MeasureChoice
-        measures={measuresFor(coin)}
+        measures={measures}
         value={measure}
         onChange={(chosen) => change({ measure: chosen, threshold: '' })}
       />
