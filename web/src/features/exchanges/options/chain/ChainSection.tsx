@@ -94,7 +94,7 @@ function Chain({ chain, label, type, onBoard }: ChainProps) {
   const isWide = useMediaQuery(WIDE_BOARD);
   const middle = `远期 $${formatPrice(chain.forward)} · 平值 IV ${formatShare(chain.volatility, 1)}`;
   const notes = notesOf(chain.symbol);
-  if (!onBoard) return <ChainSideTable {...{ label, chain, type }} footnotes={[middle, ...notes]} />;
+  if (!onBoard) return <ChainSideTable key={label} {...{ label, chain, type }} notes={[middle, ...notes]} />;
   return <ChainBoard {...{ label, chain, middle, notes, isWide }} />;
 }
 

@@ -1,26 +1,31 @@
 import { optionSideColumns, strikeColumn, strikeText } from '@coinmirror/shared/columns/optionChain.ts';
 import type { OptionChain, OptionChainRow } from '@coinmirror/shared/contract/exchange/options.ts';
 import type { OptionType } from '@coinmirror/shared/indicators/optionPricing/black76.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { Button } from '#ui/button/Button.tsx';
 import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { useColumnTerm } from '#ui/definition/useColumnTerm.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import styles from './ChainSideTable.module.css';
-import { strikeAtTheMoney } from './chainPlaces.ts';
+import { aroundMoney, strikeAtTheMoney } from './chainPlaces.ts';
 import { CHAIN_ORDER } from './chainState.ts';
 
 interface ChainSideTableProps {
   readonly label: string;
   readonly chain: OptionChain;
   readonly type: OptionType;
-  readonly footnotes: readonly string[];
+  /** What explains the columns, under them. */
+  readonly notes: readonly string[];
 }
 
 const strikeOf = ({ strike }: OptionChainRow) => String(strike);
 
-/** One side of a chain, for a narrow screen: what is in the money is marked at its strike. */
-export function ChainSideTable({ label, chain, type, footnotes }: ChainSideTableProps) {
+/**
+ * One side of a chain, for a narrow screen: what is in the money is marked at its strike. It begins with the strikes around
+ * the forward; those far from it are behind a press.
+ */
+export function ChainSideTable({ label, chain, type, notes }: ChainSideTableProps) {
   const { symbol, forward } = chain;
   const central = strikeAtTheMoney(chain);
   const columns = useMemo(() => {
@@ -35,17 +40,35 @@ export function ChainSideTable({ label, chain, type, footnotes }: ChainSideTable
     });
   }, [symbol, forward, type, central]);
   const definition = useColumnTerm();
+  const [open, setOpen] = useState({ below: false, above: false });
+  const { shown, below, above } = useMemo(() => aroundMoney(chain, open), [chain, open]);
   return (
-    <DataTable
-      label={label}
-      columns={columns}
-      rows={chain.strikes}
-      rowKey={strikeOf}
-      state={CHAIN_ORDER}
-      definition={definition}
-      footnotes={footnotes}
-      empty={<EmptyState title="没有期权" />}
-    />
+    <div className={styles.side}>
+      {below > 0 && (
+        <Button size="s" onClick={() => setOpen((now) => ({ ...now, below: true }))}>
+          更低的 {below} 个行权价
+        </Button>
+      )}
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={shown}
+        rowKey={strikeOf}
+        state={CHAIN_ORDER}
+        definition={definition}
+        empty={<EmptyState title="没有期权" />}
+      />
+      {above > 0 && (
+        <Button size="s" onClick={() => setOpen((now) => ({ ...now, above: true }))}>
+          更高的 {above} 个行权价
+        </Button>
+      )}
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
