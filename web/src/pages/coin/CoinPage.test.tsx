@@ -72,8 +72,11 @@ describe('a coin’s page', () => {
   test('says plainly that nobody tells its unlocks, where a part of it is locked and not to be mined', async () => {
     server.use(answers('coinUnlocks', { code: 1501, msg: '未接入：暂无代币解锁的数据来源' }));
     await renderPage('/currencies/sui');
-    const section = await screen.findByRole('region', { name: '解锁' });
-    expect(within(section).getByText('未接入')).toBeTruthy();
+    // The place is kept while the answer is awaited: the region is there before its words.
+    await waitFor(() => {
+      const section = screen.getByRole('region', { name: '解锁' });
+      expect(within(section).getByText('未接入')).toBeTruthy();
+    });
   });
 
   test('says what its protocol earns, apart from what its chain does, with multiples of its market value', async () => {

@@ -12,6 +12,7 @@ import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { SentenceText } from '#ui/sentence/SentenceText.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { isUnconnected } from '#ui/state/unconnected.ts';
 import { AS_IT_CAME } from '#ui/table/asItCame.ts';
@@ -22,6 +23,8 @@ import { UnlockProgress } from './UnlockProgress.tsx';
 
 const useCoinUnlocks = queryHookFor(unlockEndpoints, 'coinUnlocks');
 
+/** px. */
+const HEIGHT = 1_100;
 /** Unlocks that are shown of either side. */
 const SHOWN = 3;
 /** %. Of a coin of which nearly all circulates nobody asks what is locked. */
@@ -31,10 +34,20 @@ const WHOLE = 99;
 export function CoinUnlocks({ detail }: { readonly detail: CoinDetail }) {
   const { data, error } = useCoinUnlocks({ code: detail.code });
   if (isUnconnected(error)) return mayBeLocked(detail) ? <Unknown message={error.message} /> : null;
-  if (!data?.value) return null;
+  if (!data?.value)
+    return data === undefined && detail.markets.hasUnlocks ? <Reserved code={detail.code} /> : null;
   return (
     <PageSection title="解锁" tools={<Ways code={detail.code} />}>
       <Schedule value={data.value} asOf={data.asOf} name={detail.name} />
+    </PageSection>
+  );
+}
+
+/** The place of what is on its way, as tall as most coins need, so that nothing below it moves far. */
+function Reserved({ code }: { readonly code: string }) {
+  return (
+    <PageSection title="解锁" tools={<Ways code={code} />}>
+      <Skeleton height={HEIGHT} />
     </PageSection>
   );
 }
