@@ -91,7 +91,7 @@ export const providers = {
     ports: ['pools'],
     probes: [rows('yield pools', yieldPools, timeless)],
   }),
-  // Its guide says 30 calls a minute, users were cut off at 10: half of the fewer.
+  // Its guide says 30 calls a minute, shared by everybody behind an address: a sixth of it.
   GECKOTERMINAL: source('GeckoTerminal', ['https://api.geckoterminal.com'], 5, {
     burst: 4,
     headers: { accept: 'application/json;version=20230302' },
