@@ -7,6 +7,7 @@ import {
   optionsAreTheSumOfParts,
 } from '@coinmirror/upstream/answers/relations/optionRelations.ts';
 import { sumOf } from '@coinmirror/upstream/answers/relations/relation.ts';
+import { chainsAddUp } from '@coinmirror/upstream/answers/relations/stableRelations.ts';
 import { expect } from 'vitest';
 import type { Relation } from './inOneCycle.ts';
 import { NotYet } from './notYet.ts';
@@ -117,6 +118,23 @@ const poolsAgreeWithCoinsAndExchanges: Relation = async (read) => {
   }
 };
 
+/** Chains are together the source's total, which is near that of the list: it has coins that the list has not. */
+const chainsHoldAllStablecoins: Relation = async (read) => {
+  const list = await read('stablecoins', {});
+  for (const coin of ['', 'tether', 'usd-coin'] as const) {
+    const told = await read('stableChains', { coin });
+    if (told === null) throw new NotYet(`the chains of ${coin} have not been read`);
+    const own = coin === '' ? list : known(list.coins.find(({ code }) => code === coin));
+    const instances = chainsAddUp(told, { marketCap: own.marketCap, change30d: null }, 0.15);
+    expect(
+      instances.filter(({ holds }) => !holds),
+      coin,
+    ).toEqual([]);
+    expect(told.chains.at(-1)?.name).toBe('其他');
+    for (const { usd } of told.chains) expect(usd).toBeGreaterThanOrEqual(0);
+  }
+};
+
 /** Options of a coin are the sum of venues and of expiries, an expiry that of its chain. */
 const optionsAreOfTheirParts: Relation = async (read) => {
   const whole = await read('optionsOverview', { coincode: 'bitcoin' });
@@ -137,5 +155,6 @@ export const instrumentRelations: Readonly<Record<string, Relation>> = {
   'pools cost what their coins do, and trade no more than exchanges on chains':
     poolsAgreeWithCoinsAndExchanges,
   'the hours of a peg end with the deviation of the list': pegsEndWithTheList,
+  'stablecoins on chains are together those of the list': chainsHoldAllStablecoins,
   'options are the sum of venues, expiries and their chains': optionsAreOfTheirParts,
 };

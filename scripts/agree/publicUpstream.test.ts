@@ -43,6 +43,7 @@ function start(env: Readonly<Record<string, string>> = {}): Promise<Upstream> {
       SOURCES_PER_MINUTE_COINGECKO: '600',
       SOURCES_PER_MINUTE_LLAMA: '600',
       SOURCES_PER_MINUTE_GECKOTERMINAL: '600',
+      SOURCES_PER_MINUTE_LLAMA_STABLECOINS: '600',
       MARKET_SOURCE: 'public',
       ...env,
     }),

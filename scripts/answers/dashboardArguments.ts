@@ -26,6 +26,7 @@ export const dashboardArguments = {
     { kind: 'new', chain: 'solana', least: 0 },
     { chain: 'nobody' },
   ],
+  stableChains: each('coin', ['', 'tether', 'usd-coin'] as const),
   stablePeg: each('code', ['tether', 'usd-coin', 'bitcoin']),
   defiProtocol: each('code', ['aave', 'lido', 'pancakeswap', 'nobody']),
 } satisfies Partial<ArgumentTable>;

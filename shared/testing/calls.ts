@@ -39,6 +39,7 @@ const NAMED: Readonly<Partial<Record<ApiEndpointName, readonly Params[]>>> = {
   pairDepth: [{ code: EXCHANGE }],
   exchangeEarn: [{ code: EXCHANGE }],
   exchangeFutures: [{ exchangecode: EXCHANGE }],
+  stableChains: ['', 'tether', 'usd-coin'].map((coin) => ({ coin })),
   walletInfo: [{ id: 'metamask' }],
   dappInfo: [{ id: 'aave' }],
   webSearch: [{ code: 'bit' }],

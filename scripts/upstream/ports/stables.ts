@@ -14,6 +14,23 @@ export interface StablesPort extends Port {
   chains(codes: readonly string[]): Promise<readonly (readonly ChainShare[])[]>;
   /** % of each coin's supply on each chain of DeFi, by the chain's code, in the order of `codes`; empty if unknown. */
   defiShares(codes: readonly string[]): Promise<readonly ReadonlyMap<string, number>[]>;
+  /**
+   * What one coin (by its code), or all of them together (null), are worth on each of the largest chains at some instants
+   * (epoch ms), by UTC day; null if it is not told, and where the parts contradict the whole.
+   */
+  onChainsAt(coin: string | null, times: readonly number[]): Promise<StablesOnChains | null>;
+}
+
+export interface StablesOnChains {
+  /** USD on all chains together, in the order of the instants; null if unknown. */
+  readonly totals: readonly (number | null)[];
+  /** The same of the largest chains, most at the last instant first; together at most the total. */
+  readonly chains: readonly ChainWorth[];
+}
+
+export interface ChainWorth {
+  readonly name: string;
+  readonly usd: readonly (number | null)[];
 }
 
 export interface ChainShare {

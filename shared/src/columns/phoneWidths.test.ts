@@ -15,6 +15,7 @@ import { nftDashboard } from '../dashboards/nft.ts';
 import { indicators } from '../indicators/definitions/indicators.ts';
 import { choicesOf, rankingColumns } from '../rankings/ranking.ts';
 import { rankingNames, rankings } from '../rankings/rankings.ts';
+import { linkTo } from '../routes/link.ts';
 import { coinDayColumns } from './coinDays.ts';
 import { coinFeeColumns } from './coinFees.ts';
 import { holderChainColumns, holderColumns } from './coinHolders.ts';
@@ -50,6 +51,7 @@ import { liquidationWindowColumns } from './dashboards/liquidationWindows.ts';
 import { mtGoxColumns } from './dashboards/mtgox.ts';
 import { spreadColumns } from './dashboards/spread.ts';
 import { stableColumns } from './dashboards/stable.ts';
+import { stableChainColumns } from './dashboards/stableChains.ts';
 import { stableDayColumns } from './dashboards/stableDays.ts';
 import { treasuryColumns } from './dashboards/treasuries.ts';
 import { fundColumns, trustColumns } from './dashboards/trusts.ts';
@@ -190,6 +192,7 @@ const TABLES: Readonly<Record<string, Reported>> = {
   ),
   stable: reported(stableColumns),
   stableDays: reported(stableDayColumns),
+  stableChains: reported(stableChainColumns((code) => linkTo('dataDefiItem', { code }))),
   treasuries: reported(treasuryColumns(1)),
   trusts: reported(trustColumns),
   funds: reported(fundColumns),

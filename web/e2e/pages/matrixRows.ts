@@ -159,7 +159,10 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
     { shows: ['main >> role=link[name="新建"]'], rows: 4, hasNameColumn: true },
     { at: '/data/dex/pools?kind=new&least=0', rows: 4 },
   ],
-  dataStable: { rows: 4 },
+  dataStable: [
+    { rows: 4 },
+    { at: '/data/stable.html?on=tether', shows: ['role=table[name="各公链上的稳定币"] >> role=rowheader'] },
+  ],
   dataUnlocks: [
     { shows: ['main >> text=今天'], rows: 4, hasNameColumn: true },
     { at: '/data/unlocks?range=past', rows: 4 },

@@ -1,7 +1,6 @@
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
 import { otcPremium } from '@coinmirror/shared/indicators/premium.ts';
 import { sumKnown } from '@coinmirror/shared/numbers/sum.ts';
-import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { stablecoinNotes } from '../../catalogue/content/stablecoins.ts';
 import { ifConnected, requirePort } from '../../ports/requirePort.ts';
@@ -11,13 +10,11 @@ import { ratesNow, tetherDays, tetherInCny } from '../currencies/rates.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
+import { DAILY_DAYS, daysBefore, stableDaysUntil } from './stableDays.ts';
 
-/** Number of daily points. */
-const DAILY_DAYS = 365;
 const ISSUE_DAYS = 14;
 /** The largest stablecoins, whose issuance is listed. */
 const ISSUERS = 6;
-const FIRST_DAY = Date.UTC(2019, 0, 1);
 
 export const stableHandlers = {
   async stablecoins(_params, { sources }) {
@@ -63,7 +60,7 @@ export const stableHandlers = {
   async stableSupplies(_params, { sources }) {
     const coins = await stableCoins(sources);
     const now = sources.clock.now();
-    const times = thinned(daysBefore(now, Math.floor((now - FIRST_DAY) / DAY)));
+    const times = stableDaysUntil(now);
     const supplies = await requirePort(sources, 'stables').suppliesAt(
       coins.map(({ facts }) => facts.code),
       times,
@@ -135,18 +132,6 @@ async function premiumsAt(sources: Sources, times: readonly number[]) {
     otcPrice,
     premium: otcPremium(otcPrice, 1 / cnyPerUsd),
   }));
-}
-
-/** Beijing midnights until now, oldest first, the last one now. */
-function daysBefore(now: number, count: number): number[] {
-  const midnight = beijingMidnight(now);
-  return [...Array.from({ length: count }, (_, at) => midnight - (count - 1 - at) * DAY), now];
-}
-
-/** Every day of the last year, weekly before: what a chart of many years can show. */
-function thinned(days: readonly number[]): readonly number[] {
-  const recent = days.length - DAILY_DAYS;
-  return days.filter((_, at) => at >= recent || (recent - at) % 7 === 0);
 }
 
 /** Issuance and redemption by day, newest first. */

@@ -24,6 +24,7 @@ import {
   pricesFollowFormula,
 } from '../relations/optionRelations.ts';
 import type { Instance } from '../relations/relation.ts';
+import { chainsAddUp } from '../relations/stableRelations.ts';
 import { daysAreTheSumOfRows, rowsAreOfTheirParts } from '../relations/unlockRelations.ts';
 import { coinIsTheSumOfPairs, exchangeIsTheSumOfPairs, sharesAddUp } from '../relations/venueRelations.ts';
 import { handlers } from './handlers.ts';
@@ -160,6 +161,19 @@ const fees: Check = async ({ sources, turn }) => {
 /** Coins of a protocol, of a chain, of both, and of an issuer. */
 const EARNING_COINS = ['uniswap', 'ethereum', 'hyperliquid', 'tether', 'aave', 'solana'];
 
+/** Stablecoins by chain; of a real market the source has coins that the list has not. */
+const stableChains: Check = async ({ sources }) => {
+  if (sources.stables === null) return [];
+  const context = { sources, token: '' };
+  const { data } = await handlers.stableChains(paramsOf('stableChains', {}), context);
+  if (data === null) return [];
+  const list = await handlers.stablecoins({}, context);
+  return chainsAddUp(data, list.data, isSimulated(sources) ? undefined : OTHER_STABLES);
+};
+
+/** Part by which DefiLlama's total of some hundred stablecoins may differ from that of the listed ones. */
+const OTHER_STABLES = 0.15;
+
 /** A check, and what visitors call its subject where it could not be looked at. */
 export interface NamedCheck {
   readonly title: string;
@@ -176,6 +190,7 @@ export const CHECKS: Readonly<Record<string, NamedCheck>> = {
   options: { title: '期权', look: options },
   unlocks: { title: '代币解锁', look: unlocks },
   fees: { title: '费用与收入', look: fees },
+  stableChains: { title: '稳定币公链分布', look: stableChains },
 };
 
 /** Coins whose pairs are looked at in turn. */

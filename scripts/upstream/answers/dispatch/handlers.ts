@@ -31,6 +31,7 @@ import { mtGoxHandlers } from '../dashboards/mtgox.ts';
 import { nftHandlers } from '../dashboards/nft.ts';
 import { spreadHandlers } from '../dashboards/spread.ts';
 import { stableHandlers } from '../dashboards/stable.ts';
+import { stableChainHandlers } from '../dashboards/stableChains.ts';
 import { stablePegHandlers } from '../dashboards/stablePeg.ts';
 import { treasuryHandlers } from '../dashboards/treasuries.ts';
 import { trustHandlers } from '../dashboards/trusts.ts';
@@ -114,6 +115,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...nftHandlers,
   ...spreadHandlers,
   ...stableHandlers,
+  ...stableChainHandlers,
   ...stablePegHandlers,
   ...treasuryHandlers,
   ...trustHandlers,

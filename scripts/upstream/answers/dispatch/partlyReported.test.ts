@@ -109,6 +109,7 @@ it('stablecoins without desks and without a past have neither', async () => {
     suppliesAt: async (codes: readonly string[]) => codes.map(() => []),
     chains: async (codes: readonly string[]) => codes.map(() => []),
     defiShares: async (codes: readonly string[]) => codes.map(() => new Map<string, number>()),
+    onChainsAt: async () => null,
   };
   const shown = await ask('stablecoins', {}, from({ stables, otc: null }));
   expect(shown).toMatchObject({ otcPrice: null, premium: null, change7d: null, premiums: [], issues: [] });

@@ -1,14 +1,16 @@
 import { defiChainCodeOf } from '@coinmirror/shared/content/defi/chains.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { StablesPort } from '../../ports/stables.ts';
+import { createStablesOnChains } from '../coins/stablesOnChains.ts';
 import type { World } from '../market/world.ts';
-import { STABLE_CHAINS } from '../supply/stableChains.ts';
+import { chainSharesAt, shownSharesAt } from '../supply/chainShares.ts';
 import { stableIssueAt } from '../supply/stableIssue.ts';
 
 const factsByCode = new Map(coinCatalogue.map((facts) => [facts.code, facts]));
 
 /** Stablecoins: the same for every seed. */
-export function stablePorts({ provenance }: World) {
+export function stablePorts(world: World) {
+  const { market, provenance } = world;
   const stables: StablesPort = {
     provenance,
     suppliesAt: async (codes, times) =>
@@ -16,18 +18,18 @@ export function stablePorts({ provenance }: World) {
         const facts = factsByCode.get(code);
         return times.map((time) => (facts ? stableIssueAt(facts, time) : null));
       }),
-    chains: async (codes) =>
-      codes.map((code) => (STABLE_CHAINS[code] ?? []).map(([chain, share]) => ({ chain, share }))),
+    chains: async (codes) => codes.map((code) => shownSharesAt(code, market.now())),
     defiShares: async (codes) =>
       codes.map(
         (code) =>
           new Map(
-            (STABLE_CHAINS[code] ?? []).flatMap(([name, share]): [string, number][] => {
+            chainSharesAt(code, market.now()).flatMap(({ chain: name, share }): [string, number][] => {
               const chain = defiChainCodeOf(name);
               return chain === null ? [] : [[chain, share]];
             }),
           ),
       ),
+    onChainsAt: createStablesOnChains(world),
   };
   return { stables };
 }

@@ -21,6 +21,7 @@ import { type OutlierFilter, outlierFilterOf } from './locked/outlierFilter.ts';
 import { placesOf } from './locked/places.ts';
 import { protocolCodeOf } from './locked/protocolNames.ts';
 import { lockedSeries } from './locked/series.ts';
+import { onChainsAt, readNextStableChart, STABLE_TURN_EVERY } from './locked/stableChains.ts';
 import {
   chainsOf,
   defiSharesOf,
@@ -117,6 +118,7 @@ function stablesPort(world: PublicWorld, steady: OutlierFilter): StablesPort {
     suppliesAt: (codes, times) => suppliesAt(world, steady, codes, times),
     chains: async (codes) => chainsOf(await reportStablecoins(world), codes),
     defiShares: async (codes) => defiSharesOf(await reportStablecoins(world), codes),
+    onChainsAt: (coin, times) => onChainsAt(world, coin, times),
   };
 }
 
@@ -136,6 +138,7 @@ export const defiPolls: readonly Poll[] = [
     },
   },
   { every: CHAIN_TURN_EVERY, run: readNextOnChains },
+  { every: STABLE_TURN_EVERY, run: readNextStableChart },
   {
     every: POOLS_EVERY,
     run: async ({ reader }) => void (await reader.read('LLAMA_YIELDS', yieldPools, POOLS_EVERY)),

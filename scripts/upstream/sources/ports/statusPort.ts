@@ -12,7 +12,7 @@ import type { MarketStore } from '../store/marketStore.ts';
 import type { OutlierStore } from '../store/outliers.ts';
 import type { Suspicion } from '../store/quarantine.ts';
 import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
-import { outlierName } from '../trackRecord/outlierName.ts';
+import { outlierName, outlierReason } from '../trackRecord/outlierName.ts';
 import { provenanceOf } from '../world/publicWorld.ts';
 import { datesStatus } from './calendar/datesStatus.ts';
 import { feedStatus } from './feedStatus.ts';
@@ -121,6 +121,6 @@ function doubtedOf(
 function oddOf(name: SourceName, odd: OutlierStore): SourceStatus['quarantined'] {
   return [...odd.all()].flatMap(([subject, { odd: value, since }]) => {
     const { venue, subject: shown } = outlierName(subject);
-    return venue === name ? [{ subject: shown, value, reason: '与上一次可信读数相差过大', since }] : [];
+    return venue === name ? [{ subject: shown, value, reason: outlierReason(subject), since }] : [];
   });
 }

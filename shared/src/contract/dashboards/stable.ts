@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
-import { envelope, label, noParams } from '../wire.ts';
+import { envelope, label, noParams, wordParam } from '../wire.ts';
 import { maybeAmount, maybeNum, num, wireAmount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 import { millis } from '../wireTime.ts';
@@ -63,6 +63,35 @@ const supply = v.object({
 /** Supply of each coin: daily for a year, weekly before. */
 export type StableSupplies = v.InferOutput<typeof supply>;
 
+/** Coins that are told by chain apart; '' is all of them together. */
+const CHAINED_STABLES = ['', 'tether', 'usd-coin'] as const;
+export type ChainedStable = (typeof CHAINED_STABLES)[number];
+
+const onChain = v.object({
+  /** Of the chain; '' for one without a page, and for all the others together. */
+  code: v.string(),
+  name: label,
+  /** USD now, % of all chains, and what it is more than 30 days ago, USD and %. */
+  usd: wireAmount,
+  share: wireShare,
+  change30d: maybeNum,
+  change30dPercent: maybeNum,
+});
+
+const chains = v.object({
+  coin: v.picklist(CHAINED_STABLES),
+  /** USD now on all chains; the sum of the rows. */
+  total: wireAmount,
+  /** Largest first, the others together (其他) last. */
+  chains: rowsOf(onChain),
+  /** Oldest first, daily for a year and weekly before; USD in the order of the chains, null before a chain's first day. */
+  days: rowsOf(v.object({ time: millis, usd: v.array(maybeAmount) })),
+});
+
+/** On which chains stablecoins are, and were. */
+export type StableChains = v.InferOutput<typeof chains>;
+export type StableChain = StableChains['chains'][number];
+
 export const stableEndpoints = {
   /** Not paths of the original upstream. */
   stablecoins: defineEndpoint({
@@ -80,5 +109,14 @@ export const stableEndpoints = {
     path: '/api/v2/stablecoin/supply',
     params: noParams,
     response: envelope(supply),
+  }),
+  stableChains: defineEndpoint({
+    policy: EACH_CYCLE,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/stablecoin/chains',
+    params: v.object({ coin: wordParam(CHAINED_STABLES, '') }),
+    /** null where the source's chains contradict its own total. */
+    response: envelope(v.nullable(chains)),
   }),
 } as const;

@@ -57,6 +57,30 @@ test('/data/stable.html has the peg of the coin in the address by hour, with a v
   expect(screen.getAllByText(/脱锚[上下]限/).length).toBeGreaterThan(1);
 });
 
+test('/data/stable.html stacks the chains over time, of all coins or of the one in the address, in USD or as shares', async () => {
+  const { user, path } = await renderPage('/data/stable.html');
+  expect(await screen.findByRole('figure', { name: '稳定币各链供应走势' })).toBeTruthy();
+  const table = screen.getByRole('table', { name: '各公链上的稳定币' });
+  expect(names(table)).toHaveLength(9);
+  expect(names(table).at(-1)).toContain('其他');
+  expect(within(table).getByRole('link', { name: 'Tron' }).getAttribute('href')).toBe('/data/defi/tron');
+  expect(screen.getByRole('region', { name: '各链供应走势' }).textContent).toMatch(
+    /近 30 日 .*增加最多，\+\$/,
+  );
+  await user.click(screen.getByRole('radio', { name: '占比' }));
+  expect(screen.getByRole('radio', { name: '占比' }).getAttribute('aria-checked')).toBe('true');
+  await user.click(screen.getByRole('radio', { name: 'USDC' }));
+  expect(path()).toBe('/data/stable.html?on=usd-coin');
+});
+
+test('/data/stable.html says that chains which hold more than there is are not believed', async () => {
+  server.use(answers('stableChains', { code: 200, msg: 'success', data: null }));
+  await renderPage('/data/stable.html');
+  const section = await screen.findByRole('region', { name: '各链供应走势' });
+  expect(await within(section).findByText(/没有采信/)).toBeTruthy();
+  expect(within(section).getByRole('link', { name: '数据源状态' }).getAttribute('href')).toBe('/status');
+});
+
 test('/data/stable/coin-trend.html draws supplies and shares', async () => {
   await renderPage('/data/stable/coin-trend.html');
   expect(await screen.findByRole('figure', { name: '稳定币流通量' })).toBeTruthy();

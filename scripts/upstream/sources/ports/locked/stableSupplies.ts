@@ -57,7 +57,9 @@ function believedSupply(
 
 async function historyOf({ reader }: PublicWorld, coin: Stablecoin): Promise<readonly TvlDay[]> {
   const reported = reportedOf(await reader.read('LLAMA_STABLECOINS', stablecoinHistory(coin), DAY));
-  return (reported?.value ?? []).map(({ time, supply }) => ({ time, tvl: supply }));
+  return (reported?.value ?? []).flatMap(({ time, supply }) =>
+    supply === null ? [] : [{ time, tvl: supply }],
+  );
 }
 
 /** Shares of each coin's supply by chain, %, the largest chains by name; they add up to 100. */

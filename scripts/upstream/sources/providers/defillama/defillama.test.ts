@@ -7,7 +7,7 @@ import { dexHistory } from './dexHistory.ts';
 import { yieldPools } from './pools.ts';
 import { protocolHistory } from './protocolHistory.ts';
 import { protocols } from './protocols.ts';
-import { stablecoinHistory } from './stablecoinHistory.ts';
+import { stablecoinHistory, stablecoinWorth } from './stablecoinHistory.ts';
 import { stablecoins } from './stablecoins.ts';
 
 test('protocols: TVL by chain without what only stands beside it', () => {
@@ -181,7 +181,26 @@ test('a stablecoin by day: the amount of the currency it is pegged to', () => {
   ];
   const question = stablecoinHistory({ id: '50', pegType: 'peggedEUR' });
   expect(question.path).toBe('/stablecoincharts/all?stablecoin=50');
-  expect(readWire(question, wire)).toEqual([{ time: Date.UTC(2026, 2, 10), supply: 250_000_000 }]);
+  expect(readWire(question, wire)).toEqual([{ time: Date.UTC(2026, 2, 10), supply: 250_000_000, usd: 1 }]);
+});
+
+test('stablecoins of a chain by day: USD of every peg, of one coin or of all; what is not told is unknown', () => {
+  const date = '1773100800';
+  const wire = [
+    {
+      date,
+      totalCirculatingUSD: { peggedUSD: 80, peggedEUR: 3, peggedVAR: null },
+      totalMintedUSD: { peggedUSD: 9 },
+    },
+    { date: '1773187200', totalCirculatingUSD: { peggedUSD: -4 } },
+  ];
+  const question = stablecoinWorth('OP Mainnet');
+  expect(question.path).toBe('/stablecoincharts/OP%20Mainnet');
+  expect(readWire(question, wire)).toEqual([{ time: Date.UTC(2026, 2, 10), supply: null, usd: 83 }]);
+  expect(stablecoinWorth(null).path).toBe('/stablecoincharts/all');
+  expect(stablecoinHistory({ id: '1', pegType: 'peggedUSD' }, 'Tron').path).toBe(
+    '/stablecoincharts/Tron?stablecoin=1',
+  );
 });
 
 test('a decentralised exchange by day: seconds to ms', () => {

@@ -11,6 +11,7 @@ import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { ShareBar } from '#ui/splitBar/ShareBar.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
+import { ChainCourse } from './ChainCourse.tsx';
 import { ChainStacks } from './ChainStacks.tsx';
 import { IssuesSection } from './IssuesSection.tsx';
 
@@ -42,6 +43,7 @@ export function StableFigures({ value, asOf }: { readonly value: Stablecoins; re
       <PageSection title="市值占比">
         <ShareBar label="稳定币市值占比" parts={slices} source="流通量 × 价格" asOf={asOf} />
       </PageSection>
+      <ChainCourse marketCap={value.marketCap} />
       <ChainStacks coins={value.coins} asOf={asOf} />
       <PageSection title="USDT 场外溢价" tools={<SeriesLinks of="usdtpremium" />}>
         <TimeSeriesChart

@@ -5,8 +5,9 @@ import { fromRow } from '#api/fromRow.ts';
 const stableApi = api.injectEndpoints({
   endpoints: (build) => ({
     stablecoins: build.query(fromRow(stableEndpoints.stablecoins)),
+    stableChains: build.query(fromRow(stableEndpoints.stableChains)),
     stableSupplies: build.query(fromRow(stableEndpoints.stableSupplies)),
   }),
 });
 
-export const { useStablecoinsQuery, useStableSuppliesQuery } = stableApi;
+export const { useStablecoinsQuery, useStableChainsQuery, useStableSuppliesQuery } = stableApi;

@@ -76,18 +76,30 @@ export async function stablecoins(world: FakeWorld) {
   return { peggedAssets: [...rows, { ...dead, ...empty }] };
 }
 
-/** Days of all stablecoins together, or of one by its number. */
-export async function stableDays(world: FakeWorld, { query }: Asked) {
+/**
+ * Days of all stablecoins together, or of one by its number, on one chain or on all; undefined for an unknown chain. A chain
+ * tells 0 before its first day.
+ */
+export async function stableDays(world: FakeWorld, name: string | null, { query }: Asked) {
   const wanted = query.get('stablecoin');
   const coins = (await stableCoins(world)).filter((_, at) => wanted === null || wanted === String(at + 1));
+  const port = inTruth(world.truth.stables, 'stablecoins');
   const today = Math.floor(world.now() / DAY) * DAY;
   const times = Array.from({ length: 400 }, (_, at) => today - (399 - at) * DAY);
   const codes = coins.map(({ facts }) => facts.code);
-  const supplies = await inTruth(world.truth.stables, 'stablecoins').suppliesAt(codes, times);
+  const supplies = await port.suppliesAt(codes, times);
+  const onChains = await port.onChainsAt(wanted === null ? null : (codes[0] ?? ''), times);
+  const own = onChains?.chains.find((chain) => chain.name === name);
+  if (name !== null && own === undefined) return undefined;
+  const worths = own?.usd ?? onChains?.totals ?? [];
   return times.map((time, at) => {
     const sums = { peggedUSD: 0, peggedEUR: 0 };
     for (const [index, coin] of coins.entries()) sums[pegOf(coin)] += supplies[index]?.[at] ?? 0;
-    return { date: String(seconds(time)), totalCirculating: sums, totalCirculatingUSD: sums };
+    const date = String(seconds(time));
+    const totalCirculatingUSD = { peggedUSD: worths[at] ?? 0, peggedEUR: 0 };
+    return name === null
+      ? { date, totalCirculating: sums, totalCirculatingUSD }
+      : { date, totalCirculating: totalCirculatingUSD, totalCirculatingUSD };
   });
 }
 

@@ -33,7 +33,8 @@ export function llamaCoinsRoutes(world: FakeWorld): Routes {
 export function llamaStablecoinsRoutes(world: FakeWorld): Routes {
   return [
     ['/stablecoins', () => stablecoins(world)],
-    ['/stablecoincharts/all', (asked) => stableDays(world, asked)],
+    ['/stablecoincharts/all', (asked) => stableDays(world, null, asked)],
+    [/^\/stablecoincharts\/([^/]+)$/, (asked) => stableDays(world, asked.parts[0] ?? '', asked)],
   ];
 }
 
