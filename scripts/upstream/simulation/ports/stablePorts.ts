@@ -3,7 +3,7 @@ import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { StablesPort } from '../../ports/stables.ts';
 import { createStablesOnChains } from '../coins/stablesOnChains.ts';
 import type { World } from '../market/world.ts';
-import { chainSharesAt, shownSharesAt } from '../supply/chainShares.ts';
+import { chainSharesAt } from '../supply/chainShares.ts';
 import { stableIssueAt } from '../supply/stableIssue.ts';
 
 const factsByCode = new Map(coinCatalogue.map((facts) => [facts.code, facts]));
@@ -18,7 +18,7 @@ export function stablePorts(world: World) {
         const facts = factsByCode.get(code);
         return times.map((time) => (facts ? stableIssueAt(facts, time) : null));
       }),
-    chains: async (codes) => codes.map((code) => shownSharesAt(code, market.now())),
+    chains: async (codes) => codes.map((code) => chainSharesAt(code, market.now())),
     defiShares: async (codes) =>
       codes.map(
         (code) =>

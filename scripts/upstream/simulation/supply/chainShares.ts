@@ -9,29 +9,25 @@ import { CHAIN_BIRTHS, STABLE_CHAINS } from './stableChains.ts';
 const GROWTH = 240 * DAY;
 /** Decimals of shares that are shown. */
 const PLACES = 2;
+const OTHERS = '其他';
 
-/** % of a coin's supply on each chain on the day (UTC) of an instant, adding up to 100; empty where nobody tells it. */
+/**
+ * % of a coin's supply on each chain on the day (UTC) of an instant, largest first and 其他 last; with the decimals that pages
+ * show, so that every sum over chains is the same, and adding up to 100. Empty where nobody tells it.
+ */
 export function chainSharesAt(code: string, time: number): readonly ChainShare[] {
   const day = Math.floor(time / DAY) * DAY;
-  const weights = (STABLE_CHAINS[code] ?? []).map(
-    ([chain, share]) => [chain, share * grown(chain, day) * lean(code, chain, day)] as const,
-  );
-  const whole = weights.reduce((sum, [, weight]) => sum + weight, 0);
-  return weights.map(([chain, weight]) => ({ chain, share: (weight / whole) * 100 }));
-}
-
-/** The same with two decimals, largest first, 其他 last. */
-export function shownSharesAt(code: string, time: number): readonly ChainShare[] {
-  const shares = chainSharesAt(code, time).toSorted((one, other) => other.share - one.share);
-  const ordered = [
-    ...shares.filter(({ chain }) => chain !== '其他'),
-    ...shares.filter(({ chain }) => chain === '其他'),
-  ];
-  const rounded = roundShares(
-    ordered.map(({ share }) => share),
+  const weights = (STABLE_CHAINS[code] ?? [])
+    .map(([chain, share]) => ({ chain, weight: share * grown(chain, day) * lean(code, chain, day) }))
+    .toSorted(
+      (one, other) =>
+        Number(one.chain === OTHERS) - Number(other.chain === OTHERS) || other.weight - one.weight,
+    );
+  const shares = roundShares(
+    weights.map(({ weight }) => weight),
     PLACES,
   );
-  return ordered.map(({ chain }, at) => ({ chain, share: rounded[at] ?? 0 }));
+  return weights.map(({ chain }, at) => ({ chain, share: shares[at] ?? 0 }));
 }
 
 /** How far a chain has come since its first day; what is on no named chain was there before all of them. */
