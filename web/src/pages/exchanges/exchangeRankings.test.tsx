@@ -17,8 +17,12 @@ test('options show their venues and expiries, and the address keeps the coin', a
 test('the chain of an expiry is on a narrow screen one side, which the address keeps', async () => {
   const { user, path } = await renderPage('/exchange/options?coin=solana');
   const chain = await screen.findByRole('table', { name: /^期权链 SOL \d{4}-\d\d-\d\d$/ });
-  expect(within(chain).getAllByRole('row').length).toBeGreaterThan(15);
+  const around = within(chain).getAllByRole('row').length;
   expect(within(chain).getByText('平值')).toBeTruthy();
+  for (const farther of screen.getAllByRole('button', { name: /^更[低高]的 \d+ 个行权价$/ }))
+    await user.click(farther);
+  expect(within(chain).getAllByRole('row').length).toBeGreaterThan(around);
+  expect(screen.queryByRole('button', { name: /个行权价$/ })).toBeNull();
   expect(screen.getByText('SOL 期权没有波动率指数')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: '看跌' }));
   await waitFor(() => expect(path()).toBe('/exchange/options?coin=solana&side=put'));
