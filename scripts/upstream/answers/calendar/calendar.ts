@@ -8,11 +8,11 @@ import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue, isListed } from '../../catalogue/coinCatalogue.ts';
 import { exchangeName } from '../../catalogue/names.ts';
 import type { CalendarEvent } from '../../ports/calendar.ts';
+import { knownEvents, knownKinds } from '../events/knownEvents.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { coinNamed } from '../rows/coinNamed.ts';
 import { openInterests, unlockShares, unlockValues } from './eventValues.ts';
-import { knownEvents, knownKinds } from './knownEvents.ts';
 
 type EventRow = GivenOf<typeof calendarEndpoints.calendarList>['data']['events'][number];
 

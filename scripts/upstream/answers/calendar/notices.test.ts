@@ -4,9 +4,9 @@ import { ask, TEST_SEED } from '@coinmirror/testing/world.ts';
 import { describe, expect, test } from 'vitest';
 import type { CalendarEvent } from '../../ports/calendar.ts';
 import { createSimulatedSources } from '../../simulation/ports/sources.ts';
-import { knownEvents } from './knownEvents.ts';
-import { mergeNotices } from './mergeNotices.ts';
-import { ownEvent } from './ownEvent.ts';
+import { knownEvents } from '../events/knownEvents.ts';
+import { mergeNotices } from '../events/mergeNotices.ts';
+import { ownEvent } from '../events/ownEvent.ts';
 
 const AT = Date.parse('2026-12-03T10:00:00Z');
 
