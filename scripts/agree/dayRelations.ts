@@ -34,7 +34,17 @@ const theDayIsThatOfItsPages: Relation = async (read) => {
   expect(day.fearGreed).toBe(mood?.value ?? null);
 };
 
+/** What a day says of the one after it is on the calendar of that day, and some where that has some. */
+const theDayAfterIsTheCalendars: Relation = async (read) => {
+  const day = await read('newsDaily', {});
+  const calendar = await read('calendarList', { span: 'day', date: formatDate(day.ends) });
+  const titles = calendar.events.map(({ id, title, time }) => `${id} ${time} ${title}`);
+  for (const { id, title, time } of day.events) expect(titles).toContain(`${id} ${time} ${title}`);
+  expect(day.events.length === 0).toBe(titles.length === 0);
+};
+
 /** Relations of the daily brief, by what they say. */
 export const dayRelations: Readonly<Record<string, Relation>> = {
   'a day in numbers is that of its coins, of the whole market and of the mood': theDayIsThatOfItsPages,
+  'a day names what the calendar has of the day after it': theDayAfterIsTheCalendars,
 };

@@ -8,6 +8,7 @@ import type { LiquidationHour } from '../../ports/liquidations.ts';
 import { ifConnected, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { mapSome } from '../concurrency/mapSome.ts';
+import { knownEvents } from '../events/knownEvents.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { futuresIndex } from '../indexes/futures.ts';
@@ -133,10 +134,10 @@ async function storiesOf(sources: Sources, day: number) {
   };
 }
 
-/** The weightiest events of a day, by time. */
-async function eventsOn({ calendar }: Sources, day: number) {
-  const events = (await calendar?.between(day, day + DAY)) ?? [];
-  return events
+/** The weightiest events of a day on the calendar, by time. */
+async function eventsOn(sources: Sources, day: number) {
+  const events = await ifConnected(() => knownEvents(sources, day, day + DAY));
+  return (events ?? [])
     .toSorted((a, b) => b.importance - a.importance || a.time - b.time)
     .slice(0, MOST_STORIES)
     .toSorted((a, b) => a.time - b.time)
