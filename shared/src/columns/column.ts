@@ -44,8 +44,8 @@ export interface Subject {
 export type Content<Row> =
   /** A formatted number with its colour and its tooltip. */
   | { readonly as: 'number'; readonly write: (row: Row, terms: MoneyTerms) => Written }
-  /** Text; '' is unknown. */
-  | { readonly as: 'text'; readonly read: (row: Row) => string }
+  /** Text; '' is unknown, or is shown as `none`. */
+  | { readonly as: 'text'; readonly read: (row: Row) => string; readonly none?: string }
   /** Epoch ms, shown as a date or as an age. */
   | { readonly as: 'time'; readonly form: 'date' | 'ago'; readonly read: (row: Row) => number | null }
   /** A named thing with a link to its page; null is unknown. */

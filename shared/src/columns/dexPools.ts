@@ -7,7 +7,7 @@ import { linkTo } from '../routes/link.ts';
 import type { Column, Subject } from './column.ts';
 import { ago, times } from './moreValues.ts';
 import { amount, change, number, price } from './values.ts';
-import { rowName, text } from './words.ts';
+import { remarks, rowName, text } from './words.ts';
 
 /** What each mark says; those with a number say it. */
 const MARK_WORDS: Readonly<Record<PoolMark, (row: DexPoolRow) => string>> = {
@@ -43,7 +43,7 @@ const total = (one: number | null, other: number | null) =>
 const pair: Column<DexPoolRow> = rowName('pair', '交易对', subjectOf, { width: 192, phoneWidth: 150 });
 
 const trade: readonly Column<DexPoolRow>[] = [
-  text('marks', '风险提示', (row) => poolMarkWords(row).join('、') || '无', {
+  remarks('marks', '风险提示', (row) => poolMarkWords(row).join('、'), {
     width: 176,
     phoneUnder: 'pair',
     definition: 'poolMarks',

@@ -15,6 +15,16 @@ export function text<Row>(
   return { id, label, csv: read, ...own, content: { as: 'text', read } };
 }
 
+/** Remarks on a row; nothing is shown where there are none. */
+export function remarks<Row>(
+  id: string,
+  label: string,
+  read: (row: Row) => string,
+  own: Own<Row> & { readonly width: number },
+): Column<Row> {
+  return { id, label, csv: read, ...own, content: { as: 'text', read, none: '' } };
+}
+
 /** A list of names, of which a cell has room for the first ones: all of them on hover, and in the file. */
 export function names<Row>(
   id: string,

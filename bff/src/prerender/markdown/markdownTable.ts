@@ -33,7 +33,7 @@ function cellOf<Row>(content: Column<Row>['content'], row: Row, index: number, s
     case 'number':
       return escapeMarkdown(content.write(row, TERMS).text);
     case 'text':
-      return escapeMarkdown(content.read(row) || MISSING);
+      return escapeMarkdown(content.read(row) || (content.none ?? MISSING));
     case 'account':
       return escapeMarkdown(accountName(content.read(row)) || MISSING);
     case 'time': {

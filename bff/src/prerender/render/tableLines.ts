@@ -55,7 +55,7 @@ function wordsOf<Row>(
 ): Html {
   switch (content.as) {
     case 'text':
-      return html`${content.read(row) || MISSING}`;
+      return html`${content.read(row) || (content.none ?? MISSING)}`;
     case 'account':
       return html`${accountName(content.read(row)) || MISSING}`;
     case 'time': {

@@ -32,10 +32,10 @@ export function renderColumnsWith<Row>(
 /** Numbers and text are rendered by the cell itself, without an element of their own. */
 function writtenOf<Row>(content: ColumnData<Row>['content']): Column<Row>['written'] {
   if (content.as === 'number') return content.write;
-  return content.as === 'text' ? (row) => wordsOf(content.read(row)) : undefined;
+  return content.as === 'text' ? (row) => wordsOf(content.read(row), content.none) : undefined;
 }
 
 /** Text that the cell may truncate, in full in the tooltip. */
-function wordsOf(text: string): Written {
-  return text === '' ? { text: MISSING } : { text, title: text };
+function wordsOf(text: string, none: string = MISSING): Written {
+  return text === '' ? { text: none } : { text, title: text };
 }
