@@ -1,4 +1,6 @@
+import { holdableCall } from '../support/holdableCall.ts';
 import { moveFirst } from '../support/page.ts';
+import { atRest } from '../support/rest.ts';
 import { expect, test, WITHOUT_LINE } from '../support/test.ts';
 import { openTickFeed } from '../support/tickFeed.ts';
 
@@ -11,6 +13,7 @@ test.describe('under load', () => {
     page,
   }) => {
     const feed = await openTickFeed(context);
+    const list = await holdableCall(page, '**/api/coin/web-coinrank*');
     await page.goto('/');
     await expect(page.locator('tbody [data-live="price"]').nth(9)).toBeVisible();
     await moveFirst(page);
@@ -18,7 +21,8 @@ test.describe('under load', () => {
     const price = page.locator('tbody [data-live="price"]').first();
     const before = await price.textContent();
     // The list's own next answer would change the other cells.
-    await page.route('**/api/coin/web-coinrank*', () => undefined);
+    await list.hold();
+    await atRest(page);
     await page.evaluate(() => {
       const body = document.querySelector('main table:has(caption) tbody');
       const touched: string[] = [];
