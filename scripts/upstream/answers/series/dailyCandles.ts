@@ -13,7 +13,7 @@ const EVERY_DAY = 10_000;
 const openDay = ({ clock }: Sources) => beijingMidnight(clock.now() - 1);
 
 /** Coins whose days are kept: half a megabyte each. */
-const MOST_COINS = 40;
+const MOST_COINS = 16;
 
 /** The past days of a coin, read once a day. */
 const pastDays = memoize(
