@@ -6,6 +6,7 @@ import { ask, createTestWorld, known, TEST_TIME, testContext } from '@coinmirror
 import { afterEach, describe, expect, it } from 'vitest';
 import { dexParts } from '../../catalogue/content/exchange/dexes.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
+import { FIRST_OF_CHAIN } from '../../simulation/defi/firstOfChain.ts';
 import { answer } from '../dispatch/answer.ts';
 
 let moved = 0;
@@ -26,6 +27,17 @@ describe('simulated pools', () => {
       for (const { id, base, price, premium } of rows)
         expect([price, premium], id).toEqual([prices.get(base.code), 0]);
     }
+  });
+
+  it('are no older than the first pools of their chain', async () => {
+    let seen = 0;
+    for (const { code } of poolChains) {
+      const pools = await port.pools('trending', code);
+      for (const { id, createdAt } of pools)
+        expect(known(createdAt), id).toBeGreaterThanOrEqual(Date.parse(FIRST_OF_CHAIN[code]));
+      seen += pools.length;
+    }
+    expect(seen).toBeGreaterThan(50);
   });
 
   it('trade together no more on a chain than their exchange does there', async () => {

@@ -6,6 +6,7 @@ import type { DexPool } from '../../ports/dexPools.ts';
 import { addressOn } from '../random/addresses.ts';
 import { normal } from '../random/hash.ts';
 import { wander } from '../random/wander.ts';
+import { FIRST_OF_CHAIN } from './firstOfChain.ts';
 import { type PriceAt, poolChanges, poolFdv, poolTrades } from './poolNumbers.ts';
 import type { PoolPlace } from './poolPlaces.ts';
 
@@ -31,9 +32,11 @@ function poolOf(place: PoolPlace, time: number, priceAt: PriceAt): DexPool | nul
   const { dexCode, dex, chain, coin, base, quote, volume } = place;
   const name = `${dexCode}-${chain}-${base.symbol}-${quote.symbol}`;
   const key = keyOf(name, 3);
-  const createdAt = Math.max(FIRST, coin.facts.launchedAt) + Math.floor(uniform(key, 0) * MADE_WITHIN);
+  const listed = poolChainCodeOf(chain);
+  const first = Math.max(FIRST, listed === null ? FIRST : Date.parse(FIRST_OF_CHAIN[listed]));
+  const createdAt = Math.max(first, coin.facts.launchedAt) + Math.floor(uniform(key, 0) * MADE_WITHIN);
   if (createdAt > time) return null;
-  const code = poolChainCodeOf(chain) ?? chain;
+  const code = listed ?? chain;
   const changes = poolChanges(coin, createdAt, time, priceAt);
   const id = `${code}_${addressOn(chain, name)}`;
   return {
