@@ -1,7 +1,7 @@
 import type { CallParams, EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { type ApiEndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
-import { AS_OF_HEADER } from '@coinmirror/shared/contract/provenance.ts';
+import { AS_OF_HEADER, STALE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import { CHANGE_PERIOD } from '@coinmirror/shared/contract/rankings/moves.ts';
 import * as v from 'valibot';
 import { NotYet } from './notYet.ts';
@@ -87,7 +87,7 @@ export async function ask<Name extends ApiEndpointName>(
     ...(isPost && { body: JSON.stringify(params), headers: { 'content-type': 'application/json' } }),
   });
   if (!response.ok) throw new Error(`${name} answered ${response.status}`);
-  if (response.headers.has('x-data-stale') && tries > 1) {
+  if (response.headers.has(STALE_HEADER) && tries > 1) {
     await response.body?.cancel();
     return ask(origin, name, params, tries - 1);
   }

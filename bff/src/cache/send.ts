@@ -1,5 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { AS_OF_HEADER, readAsOf, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
+import {
+  AS_OF_HEADER,
+  readAsOf,
+  SOURCE_HEADER,
+  STALE_HEADER,
+} from '@coinmirror/shared/contract/provenance.ts';
 import { CALL_HEADERS, JSON_TYPE } from '../http/callHeaders.ts';
 import { type ReadyAnswer, readyAnswer, sendReady } from '../http/readyAnswer.ts';
 import type { Answer } from '../upstream/validateAnswer.ts';
@@ -40,7 +45,7 @@ export function sendCachedAnswer(
     return;
   }
   const age = Math.max(0, Math.round((now - answer.readAt) / 1000));
-  const marks = { age: String(age), 'x-data-stale': '1', warning: '110 - "Response is Stale"' };
+  const marks = { age: String(age), [STALE_HEADER]: '1', warning: '110 - "Response is Stale"' };
   sendReady(req, res, readyCachedAnswer(answer, undefined, marks));
 }
 

@@ -24,6 +24,8 @@ const KINDS: readonly SourceKind[] = ['simulated', 'exchange', 'public'];
 /** Headers of an answer: its source, and its time (epoch ms by the source's clock). */
 export const SOURCE_HEADER = 'x-data-source';
 export const AS_OF_HEADER = 'x-data-as-of';
+/** Of an answer of before, while its upstream is slow or away: `1`. */
+export const STALE_HEADER = 'x-data-stale';
 /** From the upstream to the gateway: ms from the start of an answer's computation to the next cycle. */
 export const HOLDS_HEADER = 'x-data-holds';
 

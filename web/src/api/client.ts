@@ -6,7 +6,12 @@ import {
 } from '@coinmirror/shared/constants/timings.ts';
 import { wellFormedJson } from '@coinmirror/shared/contract/jsonText.ts';
 import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
-import { AS_OF_HEADER, readAsOf, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
+import {
+  AS_OF_HEADER,
+  readAsOf,
+  SOURCE_HEADER,
+  STALE_HEADER,
+} from '@coinmirror/shared/contract/provenance.ts';
 import { REQUEST_ID_HEADER, readRequestId } from '@coinmirror/shared/contract/requestId.ts';
 import { takesWebp, WEBP_PARAM } from '@coinmirror/shared/contract/webp.ts';
 import { OK_CODES } from '@coinmirror/shared/contract/wire.ts';
@@ -127,7 +132,7 @@ export function decode(row: Call['row'], body: unknown, headers: Headers, status
       value: result.output,
       asOf: readAsOf(headers.get(AS_OF_HEADER), Date.now()),
       provenance: provenanceFrom(row, headers.get(SOURCE_HEADER)),
-      stale: headers.has('x-data-stale'),
+      stale: headers.has(STALE_HEADER),
     },
   };
 }

@@ -3,16 +3,16 @@ import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { ask, TEST_SEED } from '@coinmirror/testing/world.ts';
 import { describe, expect, test } from 'vitest';
 import type { CalendarEvent } from '../../ports/calendar.ts';
+import { PLAIN_EVENT } from '../../ports/plainEvent.ts';
 import { createSimulatedSources } from '../../simulation/ports/sources.ts';
 import { knownEvents } from '../events/knownEvents.ts';
 import { mergeNotices } from '../events/mergeNotices.ts';
-import { ownEvent } from '../events/ownEvent.ts';
 
 const AT = Date.parse('2026-12-03T10:00:00Z');
 
 function event(over: Partial<CalendarEvent>): CalendarEvent {
   const common = { type: 'listing', importance: 1, exchange: 'okx', coins: ['solana'] } as const;
-  return { ...ownEvent, ...common, id: 'list', time: AT, title: '列表', source: '欧易', ...over };
+  return { ...PLAIN_EVENT, ...common, id: 'list', time: AT, title: '列表', source: '欧易', ...over };
 }
 
 const notice = (over: Partial<CalendarEvent> = {}) =>

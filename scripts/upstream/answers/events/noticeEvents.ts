@@ -8,9 +8,9 @@ import { type AnnouncedDate, announcedDate } from '../../catalogue/content/notic
 import { exchangeName, nameOf } from '../../catalogue/names.ts';
 import type { CalendarEvent } from '../../ports/calendar.ts';
 import type { Notice } from '../../ports/notices.ts';
+import { PLAIN_EVENT } from '../../ports/plainEvent.ts';
 import { ifConnected } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { ownEvent } from './ownEvent.ts';
 
 /** What a notice states of the trading in coins. */
 type AnnouncedTrading = AnnouncedDate & { readonly type: 'listing' | 'delisting' };
@@ -84,7 +84,7 @@ function subjectOf(code: string | null, symbol: string, { markets }: AnnouncedDa
 
 function basisOf({ id, publisher }: Notice, { type, time }: AnnouncedDate) {
   return {
-    ...ownEvent,
+    ...PLAIN_EVENT,
     time,
     type,
     source: joinSpaced(exchangeName(publisher.code), '公告'),

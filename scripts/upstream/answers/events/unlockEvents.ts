@@ -2,9 +2,9 @@ import { unlockShare } from '@coinmirror/shared/indicators/unlockShare.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { unlockWords } from '../../catalogue/content/calendar/unlockWords.ts';
 import type { CalendarEvent } from '../../ports/calendar.ts';
+import { PLAIN_EVENT } from '../../ports/plainEvent.ts';
 import { ifConnected } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { ownEvent } from './ownEvent.ts';
 
 const symbols = new Map(coinCatalogue.map(({ code, symbol }) => [code, symbol]));
 
@@ -35,7 +35,7 @@ interface CoinUnlock {
 
 function unlockEvent(code: string, { time, amount, circulatingSupply }: CoinUnlock): CalendarEvent {
   return {
-    ...ownEvent,
+    ...PLAIN_EVENT,
     ...unlockWords(symbols.get(code) ?? '', amount, unlockShare(amount, circulatingSupply)),
     id: `unlock-${code}-${time / 60_000}`,
     time,

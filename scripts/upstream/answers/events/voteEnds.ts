@@ -3,10 +3,10 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { nameOf } from '../../catalogue/names.ts';
 import type { CalendarEvent } from '../../ports/calendar.ts';
+import { PLAIN_EVENT } from '../../ports/plainEvent.ts';
 import type { Proposal } from '../../ports/proposals.ts';
 import { ifConnected } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { ownEvent } from './ownEvent.ts';
 
 const names = new Map(coinCatalogue.map((coin) => [coin.code, nameOf(coin)]));
 
@@ -22,7 +22,7 @@ export async function voteEnds(
 
 function voteEnd({ id, coin, title, end }: Proposal): CalendarEvent {
   return {
-    ...ownEvent,
+    ...PLAIN_EVENT,
     id: `vote-${id}`,
     time: end,
     type: 'vote',

@@ -6,10 +6,11 @@ import {
 } from '../../../catalogue/content/calendar/tradingWords.ts';
 import { coinFullName, exchangeName } from '../../../catalogue/names.ts';
 import type { CalendarEvent } from '../../../ports/calendar.ts';
+import { PLAIN_EVENT } from '../../../ports/plainEvent.ts';
 import { contractClosingsBetween } from '../../listings/contractDates.ts';
 import { DELISTING_LEAD, DELISTING_SPREAD } from '../../listings/leads.ts';
 import { leaversBetween, leftVenueOf } from '../../listings/newcomers.ts';
-import { type CalendarDesk, plainEvent } from '../event.ts';
+import type { CalendarDesk } from '../event.ts';
 
 interface Closing {
   readonly coin: CatalogueCoin;
@@ -33,7 +34,7 @@ export const delistings: CalendarDesk = (from, to) => [
 
 function eventOf({ coin, exchange, market, time }: Closing): CalendarEvent {
   return {
-    ...plainEvent,
+    ...PLAIN_EVENT,
     id: tradingEventId('delisting', exchange, coin.code, time),
     time,
     type: 'delisting',

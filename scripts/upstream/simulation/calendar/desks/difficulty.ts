@@ -4,7 +4,8 @@ import {
   retargetWords,
   TARGET_BLOCK,
 } from '../../../catalogue/content/calendar/retarget.ts';
-import { type CalendarDesk, plainEvent } from '../event.ts';
+import { PLAIN_EVENT } from '../../../ports/plainEvent.ts';
+import type { CalendarDesk } from '../event.ts';
 
 /** The first block with the reward of the halving that the catalogue counts to. */
 const HALVING_BLOCK = 1_050_000;
@@ -22,7 +23,7 @@ export const difficulty: CalendarDesk = (from, to, now) => {
     .map((height) => ({ height, time: timeOf(height) }))
     .filter(({ time }) => time >= from && time < to)
     .map(({ height, time }) => ({
-      ...plainEvent,
+      ...PLAIN_EVENT,
       ...retargetWords({
         height,
         time,

@@ -8,12 +8,13 @@ import {
 import { exchangeCatalogue, findExchange } from '../../../catalogue/exchangeCatalogue.ts';
 import { coinFullName, exchangeName } from '../../../catalogue/names.ts';
 import type { CalendarEvent } from '../../../ports/calendar.ts';
+import { PLAIN_EVENT } from '../../../ports/plainEvent.ts';
 import { contractOpeningsBetween } from '../../listings/contractDates.ts';
 import { CONTRACT_LISTING_LEAD, SPOT_LISTING_LEAD } from '../../listings/leads.ts';
 import { newcomersBetween } from '../../listings/newcomers.ts';
 import { newListingsOf } from '../../listings/newListings.ts';
 import { quarterlyOpeningsBetween } from '../../listings/quarterlies.ts';
-import { type CalendarDesk, plainEvent } from '../event.ts';
+import type { CalendarDesk } from '../event.ts';
 
 /** Maximum delay of an exchange after the first: one follows per day. */
 const LAST_FOLLOWER = exchangeCatalogue.length * DAY;
@@ -66,7 +67,7 @@ function contractOpenings(from: number, to: number): readonly Opening[] {
 
 function eventOf({ coin, exchange, market, time, lead, expiresAt }: Opening): CalendarEvent {
   return {
-    ...plainEvent,
+    ...PLAIN_EVENT,
     id: tradingEventId('listing', exchange, coin.code, time),
     time,
     type: 'listing',

@@ -2,7 +2,8 @@ import type { CalendarType } from '@coinmirror/shared/contract/calendar.ts';
 import type { BigEventType } from '@coinmirror/shared/contract/coin/events.ts';
 import { beijingDay } from '../../../catalogue/coinRow.ts';
 import { BIG_EVENTS } from '../../../catalogue/content/coin/bigEvents.ts';
-import { type CalendarDesk, plainEvent } from '../event.ts';
+import { PLAIN_EVENT } from '../../../ports/plainEvent.ts';
+import type { CalendarDesk } from '../event.ts';
 
 /** Milestones shown in a calendar; prices and incidents are not. */
 const TYPES: Readonly<Partial<Record<BigEventType, CalendarType>>> = {
@@ -26,7 +27,7 @@ export const milestones: CalendarDesk = (from, to) =>
   written
     .filter(({ time }) => time >= from && time < to)
     .map(({ code, ...event }) => ({
-      ...plainEvent,
+      ...PLAIN_EVENT,
       ...event,
       id: `record-${code}-${event.time / 60_000}`,
       isAllDay: true,

@@ -6,7 +6,7 @@ import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import { followedAt } from '../../../catalogue/followedCoins.ts';
 import { nameOf } from '../../../catalogue/names.ts';
 import type { CalendarEvent } from '../../../ports/calendar.ts';
-import { plainEvent } from '../event.ts';
+import { PLAIN_EVENT } from '../../../ports/plainEvent.ts';
 import { type PlanKind, planKindsOf } from './planKinds.ts';
 
 /** Minimum and maximum lead time of a plan's announcement, days. */
@@ -54,7 +54,7 @@ function planned(coin: CatalogueCoin, kind: PlanKind, slot: number): CalendarEve
   const isTimed = kind.type === 'ama';
   const id = `plan-${coin.code}-${kind.name}-${slot}`;
   return {
-    ...plainEvent,
+    ...PLAIN_EVENT,
     id,
     time: isTimed ? day + (18 + Math.floor(chance(2) * 6)) * HOUR : day,
     isAllDay: !isTimed,

@@ -1,5 +1,6 @@
 import type { PoolKind } from '@coinmirror/shared/indicators/poolMarks.ts';
 import * as v from 'valibot';
+import type { DexPool } from '../../../ports/dexPools.ts';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
 import { amountOrNull } from '../../decode/numbers.ts';
 import { isoTimeOrNull } from '../../decode/times.ts';
@@ -15,27 +16,13 @@ export interface GeckoToken {
   readonly address: string;
 }
 
-/** A pool of GeckoTerminal: USD, changes in %, counts of 24 h, epoch ms; null for what is not told or cannot be. */
-export interface GeckoPool {
-  readonly id: string;
+/** A pool as GeckoTerminal tells it, on a network of its own naming; null for what is not told or cannot be. */
+export interface GeckoPool extends Omit<DexPool, 'chain' | 'chainName' | 'base' | 'quote'> {
   /** Its id of the network, and the network's name where it is told. */
   readonly network: string;
   readonly networkName: string;
-  readonly dex: string;
   readonly base: GeckoToken;
   readonly quote: GeckoToken;
-  readonly price: number | null;
-  readonly change5m: number | null;
-  readonly change1h: number | null;
-  readonly change24h: number | null;
-  readonly volume24h: number | null;
-  readonly liquidity: number | null;
-  readonly buys: number | null;
-  readonly sells: number | null;
-  readonly buyers: number | null;
-  readonly sellers: number | null;
-  readonly createdAt: number | null;
-  readonly fdv: number | null;
 }
 
 /** % that a price rises by at most within a day; what is more is a slip of the source. */

@@ -1,7 +1,7 @@
-import type { CalendarEvent } from '../../ports/calendar.ts';
+import type { CalendarEvent } from './calendar.ts';
 
-/** Defaults of an event that answers make of what another port reports. */
-export const ownEvent = {
+/** What most events of the calendar have in common: nobody votes on them, and no coins are set free. */
+export const PLAIN_EVENT = {
   isAllDay: false,
   symbols: [],
   markets: [],
